@@ -1,0 +1,124 @@
+//! Complaints of touch-move and their verdicts (the last but one clause of Article 4).
+
+use super::turn::{Hearing, Made, Previous, Reopened};
+use crate::board::Color;
+use crate::incident::{Contact, Deed, Meaning, When};
+use crate::ruling::{Claim, Shown, Verdict};
+use crate::topic::{Topic, TopicSet};
+use crate::trace::{Answer, Recorder};
+
+/// The move complained of.
+struct Accused {
+    turn: usize,
+    made: Option<Made>,
+    pressed: Option<usize>,
+    taken_back: Option<(usize, Shown)>,
+    /// Whether it was made in the turn in which the complaint is heard.
+    this_turn: bool,
+}
+
+impl<R: Recorder> Hearing<'_, R> {
+    pub(super) fn claim(&mut self, deed: &Deed) {
+        let verdict = match self.accused(deed) {
+            None => Verdict::Rejected,
+            Some(accused) => self.try_claim(&accused, deed),
+        };
+        self.cites.insert(Topic::Complaint);
+        self.docket.claims.push(Claim { by: deed.by, verdict });
+        self.note(Some(deed.event), Topic::Complaint, Answer::Complaint { verdict });
+    }
+
+    /// The move of the other side: in this turn, or in the one before when the side to move complains.
+    fn accused(&self, deed: &Deed) -> Option<Accused> {
+        if deed.by != self.turn.side() {
+            return Some(Accused {
+                turn: self.index,
+                made: self.made,
+                pressed: self.pressed,
+                taken_back: self.shown_by(deed.event),
+                this_turn: true,
+            });
+        }
+        let Previous { side, index, made, pressed, taken_back } = *self.previous.as_ref()?;
+        (side != deed.by).then_some(Accused { turn: index, made, pressed, taken_back, this_turn: false })
+    }
+
+    fn try_claim(&mut self, accused: &Accused, deed: &Deed) -> Verdict {
+        let Some(made) = accused.made else {
+            return if self.result.is_some() { Verdict::Rejected } else { Verdict::Premature };
+        };
+        let taken_back = accused.taken_back.map(|(event, _)| event);
+        if made.breach.is_empty() && taken_back.is_none() {
+            return Verdict::Rejected;
+        }
+        if self.result.is_some() {
+            return Verdict::Lapsed;
+        }
+        let policy = self.book.complaint.policy.clone();
+        let lost = |this: &mut Self, breach: Topic, since: usize| {
+            policy.covers(breach) && this.right_lost(accused, made, deed, since)
+        };
+        let mut left = TopicSet::EMPTY;
+        for breach in made.breach.iter() {
+            if !lost(self, breach, made.event) {
+                left.insert(breach);
+            }
+        }
+        let take_back_left = taken_back.is_some_and(|since| !lost(self, Topic::ReleasedPiece, since));
+        if left.is_empty() && !take_back_left {
+            if accused.this_turn
+                && let Some((_, Shown::Move(mv))) = accused.taken_back
+            {
+                self.stands = Some(mv);
+            }
+            return Verdict::Lapsed;
+        }
+        if left.without(Topic::OneHand).is_empty() {
+            // One hand alone takes nothing back; a take-back is undone, the move stays.
+            self.settled |= accused.this_turn;
+        } else {
+            self.reopened = Some(Reopened { turn: accused.turn, made });
+        }
+        Verdict::Upheld
+    }
+
+    /// Whether the complainer touched, since the breach, what costs the right.
+    fn right_lost(&mut self, accused: &Accused, made: Made, deed: &Deed, since: usize) -> bool {
+        let turn = self.turn;
+        for contact in turn.contacts.iter().filter(|c| c.by == deed.by) {
+            let counts = match (contact.when, accused.this_turn) {
+                (When::Now(at), true) => at > since && at < deed.event,
+                (When::Now(at), false) => at < deed.event,
+                (When::Before(at), false) => at > since,
+                (When::Before(_), true) => false,
+            };
+            if counts {
+                let excused = self.excused_complainer(contact, accused, made, deed.by);
+                if self.book.complaint.policy.is_lost_by(contact, excused) {
+                    let event = match contact.when {
+                        When::Now(at) => Some(at),
+                        When::Before(_) => None,
+                    };
+                    self.note(event, Topic::Complaint, Answer::RightLost { square: contact.square });
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the complainer, having the move, had announced adjusting.
+    fn excused_complainer(&self, contact: &Contact, accused: &Accused, made: Made, by: Color) -> bool {
+        if by == self.turn.side() {
+            return self.is_excused(contact);
+        }
+        let after = |when: When, event: usize| matches!(when, When::Now(at) if at > event) && accused.this_turn;
+        contact.meaning == Meaning::Adjust
+            && contact.announced.is_some_and(|when| {
+                let was_made = after(when, made.event);
+                let completed = was_made && accused.pressed.is_some_and(|p| after(when, p));
+                let on_move = self.book.has_the_move.policy.has(was_made, completed);
+                self.book.adjusting.policy.excuses(on_move, completed)
+            })
+    }
+}

@@ -1,0 +1,346 @@
+//! What the contacts up to an event ask to be played (Articles 4.2-4.5).
+
+use smallvec::SmallVec;
+
+use super::turn::Hearing;
+use crate::board::{MoveSet, Role, Square, Squares};
+use crate::incident::{Contact, Meaning, When};
+use crate::policy::{Bind, CastlingOrder, RookFirst, Touched, View};
+use crate::topic::Topic;
+use crate::trace::{Answer, ContactAnswer, Recorder};
+
+/// What must be played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Duty {
+    /// The moves left.
+    pub(super) moves: MoveSet,
+    /// The topic that decides; `None` when nothing binds.
+    pub(super) ground: Option<Topic>,
+    /// Whether no provision says so.
+    pub(super) silent: bool,
+    /// Castlings barred for this move because the rook was touched first.
+    pub(super) barred: MoveSet,
+}
+
+type Units = SmallVec<[Touched; 8]>;
+
+/// Contacts that count: for the general clauses, and for those on castling.
+#[derive(Default)]
+struct Counted {
+    units: Units,
+    king: Option<Touched>,
+    rooks: SmallVec<[Touched; 4]>,
+    wish_to_castle: bool,
+    /// What took the force from a contact, when nothing else decides.
+    spared: Option<Topic>,
+}
+
+impl<R: Recorder> Hearing<'_, R> {
+    /// What the contacts up to `event` ask for; `tell` writes the reasons into the trace.
+    pub(super) fn duty(&mut self, event: usize, tell: bool) -> Duty {
+        let counted = self.count(event, tell);
+        let scene = &self.turn.scene;
+        let mut allowed = scene.all();
+        let castlings = scene.castling_moves();
+        if !castlings.is_empty() {
+            allowed = allowed.without(castlings.without(self.book.castling_right.policy.castlings(scene)));
+        }
+        let mut barred = MoveSet::EMPTY;
+        let mut units = counted.units;
+        if let Some(king) = counted.king
+            && (!counted.rooks.is_empty() || counted.wish_to_castle || self.king_let_go)
+        {
+            let castling = Castling { king, rooks: &counted.rooks, wish: counted.wish_to_castle || self.king_let_go };
+            match self.castling_duty(castling, &mut units, &mut barred, allowed, event, tell) {
+                Some((moves, ground)) => return self.decided(Bind::To(moves), ground, barred, allowed, event, tell),
+                None => allowed = allowed.without(barred),
+            }
+        }
+        self.touch_duty(&units, barred, allowed, counted.spared, event, tell)
+    }
+
+    fn touch_duty(
+        &mut self,
+        units: &[Touched],
+        barred: MoveSet,
+        allowed: MoveSet,
+        spared: Option<Topic>,
+        event: usize,
+        tell: bool,
+    ) -> Duty {
+        let book = self.book;
+        let view = View { scene: &self.turn.scene, allowed };
+        let own: Units = units.iter().copied().filter(|u| u.own).collect();
+        let enemy: Units = units.iter().copied().filter(|u| !u.own).collect();
+        let (bind, ground) = match (own.is_empty(), enemy.is_empty()) {
+            (true, true) => {
+                let ground = if barred.is_empty() { spared } else { Some(Topic::RookThenKing) };
+                if let Some(topic) = ground {
+                    self.cites.insert(topic);
+                    if tell {
+                        self.note(Some(event), topic, Answer::Free);
+                    }
+                }
+                return Duty { moves: allowed, ground, silent: false, barred };
+            }
+            (false, true) => (book.own_touched.policy.bind(view, &own), Topic::OwnTouched),
+            (true, false) => (book.enemy_touched.policy.bind(view, &enemy), Topic::EnemyTouched),
+            (false, false) => {
+                let own_bind = book.own_touched.policy.bind(view, &own);
+                let enemy_bind = book.enemy_touched.policy.bind(view, &enemy);
+                let mut ranked: Units = units.iter().copied().collect();
+                let own_first = book.order_unknown.policy.own_first();
+                ranked.sort_by_key(|u| (u.rank, u.own != own_first));
+                let bind =
+                    book.both_colours.policy.bind(view, &ranked, (&own, own_bind), (&enemy, enemy_bind));
+                (bind, Topic::BothColours)
+            }
+        };
+        self.decided(bind, ground, barred, allowed, event, tell)
+    }
+
+    fn decided(
+        &mut self,
+        bind: Bind,
+        ground: Topic,
+        barred: MoveSet,
+        allowed: MoveSet,
+        event: usize,
+        tell: bool,
+    ) -> Duty {
+        let (moves, ground, silent) = match bind {
+            Bind::To(moves) => (moves, ground, false),
+            Bind::Silently(moves) => (moves, ground, true),
+            Bind::Hole => (allowed, ground, true),
+            Bind::Nothing => {
+                if tell {
+                    self.note(Some(event), ground, Answer::Yields);
+                }
+                self.cites.insert(ground);
+                (self.book.none_can_move.policy.binds(allowed), Topic::NoneCanMove, false)
+            }
+        };
+        self.cites.insert(ground);
+        if tell {
+            self.note(Some(event), ground, Answer::Decides { moves, silent });
+        }
+        Duty { moves, ground: Some(ground), silent, barred }
+    }
+
+    /// Sorts out the contacts up to the event: announced adjusting, accidents, contacts without the move or the wish.
+    fn count(&mut self, event: usize, tell: bool) -> Counted {
+        let turn = self.turn;
+        let side = turn.side();
+        let mut counted = Counted::default();
+        let (mut seen, mut castled) = (Squares::EMPTY, Squares::EMPTY);
+        for contact in turn.contacts.iter().filter(|c| c.by == side) {
+            if self.is_after(contact, event) || self.is_freed(contact) {
+                continue;
+            }
+            let why = self.judge(contact);
+            let unit = Touched { square: contact.square, rank: contact.rank, own: contact.own };
+            if contact.own
+                && matches!(contact.role, Role::King | Role::Rook)
+                && why != ContactAnswer::Adjusting
+                && self.counts_for_castling(contact, why)
+            {
+                counted.wish_to_castle |= contact.meaning == Meaning::Castle;
+                if !castled.contains(contact.square) {
+                    castled.add(contact.square);
+                    if contact.role == Role::King {
+                        counted.king = Some(unit);
+                    } else {
+                        counted.rooks.push(unit);
+                    }
+                }
+            }
+            let spared = match why {
+                ContactAnswer::Counts => None,
+                ContactAnswer::Adjusting => Some(Topic::Adjusting),
+                ContactAnswer::NotOnMove => Some(Topic::HasTheMove),
+                ContactAnswer::Accident | ContactAnswer::NoWish | ContactAnswer::TooLate => Some(Topic::Contact),
+            };
+            if let Some(topic) = spared {
+                counted.spared.get_or_insert(topic);
+                self.cites.insert(topic);
+            } else if !seen.contains(contact.square) {
+                seen.add(contact.square);
+                counted.units.push(unit);
+            }
+            if tell && R::WANTED {
+                let at = match contact.when {
+                    When::Now(event) => Some(event),
+                    When::Before(_) => None,
+                };
+                let topic = spared.unwrap_or(Topic::Contact);
+                self.note(at, topic, Answer::Contact { square: contact.square, why });
+            }
+        }
+        counted
+    }
+
+    /// Whether a contact of the side to move counts under the general clause, and why not.
+    fn judge(&self, contact: &Contact) -> ContactAnswer {
+        if self.is_excused(contact) {
+            ContactAnswer::Adjusting
+        } else if contact.accidental {
+            ContactAnswer::Accident
+        } else if !self.on_move(contact.when) {
+            ContactAnswer::NotOnMove
+        } else if self.book.contact.policy.binds(contact) {
+            ContactAnswer::Counts
+        } else {
+            ContactAnswer::NoWish
+        }
+    }
+
+    fn counts_for_castling(&self, contact: &Contact, why: ContactAnswer) -> bool {
+        let on_move = why != ContactAnswer::NotOnMove && self.on_move(contact.when);
+        let binds = match why {
+            ContactAnswer::Counts => true,
+            ContactAnswer::NotOnMove => self.book.contact.policy.binds(contact),
+            _ => false,
+        };
+        self.book.castling_contact.policy.counts(contact, on_move, binds)
+    }
+
+    fn is_after(&self, contact: &Contact, event: usize) -> bool {
+        matches!(contact.when, When::Now(at) if at > event)
+    }
+
+    fn is_freed(&self, contact: &Contact) -> bool {
+        self.freed.is_some_and(|freed| contact.when <= When::Now(freed))
+    }
+
+    /// The castling clauses, which come before 4.3. `None`: they leave the rest to 4.3, with what they bar.
+    fn castling_duty(
+        &mut self,
+        castling: Castling<'_>,
+        units: &mut Units,
+        barred: &mut MoveSet,
+        mut allowed: MoveSet,
+        event: usize,
+        tell: bool,
+    ) -> Option<(MoveSet, Topic)> {
+        let scene = &self.turn.scene;
+        let king = castling.king;
+        let (before, after): (SmallVec<[Touched; 4]>, SmallVec<[Touched; 4]>) =
+            castling.rooks.iter().copied().partition(|r| r.rank < king.rank);
+        let mut must = None;
+        for rook in &before {
+            match self.book.rook_then_king.policy.answer(scene.castling_with(rook.square), scene) {
+                RookFirst::Bars(moves) => {
+                    *barred = barred.or(moves);
+                    self.cites.insert(Topic::RookThenKing);
+                    if tell {
+                        self.note(Some(event), Topic::RookThenKing, Answer::Barred { rook: rook.square });
+                    }
+                }
+                RookFirst::Castle(id) => {
+                    must = must.or(Some((*rook, MoveSet::only(id), Topic::RookThenKing)));
+                }
+            }
+        }
+        allowed = allowed.without(*barred);
+        for rook in &after {
+            if let Some(c) = scene.castling_with(rook.square).filter(|c| allowed.contains(c.id)) {
+                must = must.or(Some((*rook, self.book.king_then_rook.policy.binds(c), Topic::KingThenRook)));
+            }
+        }
+        if let Some((rook, moves, topic)) = must {
+            let moves = moves.and(allowed);
+            if moves.is_empty() || self.comes_first(units, king, Some(rook), allowed) {
+                self.loses(topic, event, tell);
+                return None;
+            }
+            return Some((moves, topic));
+        }
+        if castling.wish {
+            return self.impossible(castling, &before, &after, units, allowed, event, tell);
+        }
+        None
+    }
+
+    /// Castling was wished and is illegal (4.4(c), 4.4.3; from 2014 also 4.7.2).
+    #[expect(clippy::too_many_arguments, reason = "the parts of one castling attempt, all needed, none kept")]
+    fn impossible(
+        &mut self,
+        castling: Castling<'_>,
+        before: &[Touched],
+        after: &[Touched],
+        units: &mut Units,
+        allowed: MoveSet,
+        event: usize,
+        tell: bool,
+    ) -> Option<(MoveSet, Topic)> {
+        let book = self.book;
+        let king = castling.king;
+        let view = View { scene: &self.turn.scene, allowed };
+        let clause = &book.castling_impossible.policy;
+        let topic = match after.first() {
+            Some(rook) if rook.rank == king.rank && !self.king_let_go => {
+                if !book.king_and_rook_together.policy.is_castling_case() {
+                    if self.comes_first(units, king, Some(*rook), allowed) {
+                        self.loses(Topic::KingAndRookTogether, event, tell);
+                        return None;
+                    }
+                    let king_moves = view.moves_of(king.square);
+                    let moves = if king_moves.is_empty() { view.moves_of(rook.square) } else { king_moves };
+                    return (!moves.is_empty()).then_some((moves, Topic::KingAndRookTogether));
+                }
+                Topic::KingAndRookTogether
+            }
+            Some(_) => Topic::CastlingImpossible,
+            None if !before.is_empty() => return None,
+            None if self.king_let_go && !clause.opens(CastlingOrder::KingAlone) => Topic::ReleasedKing,
+            None if self.king_let_go => Topic::CastlingImpossible,
+            // The king alone: which side was meant is not known while one of them is legal.
+            None if clause.opens(CastlingOrder::KingAlone)
+                && view.scene.castling_moves().and(allowed).is_empty() =>
+            {
+                Topic::CastlingImpossible
+            }
+            None => return None,
+        };
+        if self.comes_first(units, king, after.first().copied(), allowed) {
+            self.loses(topic, event, tell);
+            return None;
+        }
+        let moves = clause.binds(view.moves_of(king.square));
+        if !moves.is_empty() {
+            return Some((moves, topic));
+        }
+        // King and rook are discharged; what else was touched still binds.
+        units.retain(|u| u.square != king.square && !after.iter().any(|r| r.square == u.square));
+        if units.is_empty() {
+            return Some((book.none_can_move.policy.binds(allowed), topic));
+        }
+        self.cites.insert(topic);
+        if tell {
+            self.note(Some(event), topic, Answer::Yields);
+        }
+        None
+    }
+
+    /// Whether a unit beside king and rook that can be played was touched before them.
+    fn comes_first(&self, units: &[Touched], king: Touched, rook: Option<Touched>, allowed: MoveSet) -> bool {
+        let view = View { scene: &self.turn.scene, allowed };
+        let pair: [Option<Square>; 2] = [Some(king.square), rook.map(|r| r.square)];
+        let start = rook.map_or(king.rank, |r| r.rank.min(king.rank));
+        units.iter().any(|u| u.rank < start && !pair.contains(&Some(u.square)) && !view.plays(*u).is_empty())
+    }
+
+    fn loses(&mut self, topic: Topic, event: usize, tell: bool) {
+        if tell {
+            self.note(Some(event), topic, Answer::Loses { to: Topic::OwnTouched });
+        }
+    }
+}
+
+/// Contacts with king and rooks.
+#[derive(Clone, Copy)]
+struct Castling<'a> {
+    king: Touched,
+    rooks: &'a [Touched],
+    wish: bool,
+}

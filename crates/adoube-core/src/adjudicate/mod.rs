@@ -1,0 +1,73 @@
+//! Events in, ruling and trace out. Pure, and cannot fail.
+
+mod agreement;
+mod complaint;
+mod duty;
+mod turn;
+
+use smallvec::SmallVec;
+
+use crate::board::{Color, MoveSet};
+use crate::incident::Incident;
+use crate::rulebook::RuleBook;
+use crate::ruling::{Claim, Ruling, Status};
+use crate::topic::{Topic, TopicSet};
+use crate::trace::{Note, Recorder};
+
+use agreement::Offer;
+use turn::{Hearing, Previous};
+
+/// Rules the incident by the book.
+pub fn adjudicate(incident: &Incident, book: &RuleBook) -> Ruling {
+    rule(incident, book, &mut ())
+}
+
+/// Rules the incident by the book and tells each question asked on the way.
+pub fn explain(incident: &Incident, book: &RuleBook) -> (Ruling, Vec<Note>) {
+    let mut notes = Vec::new();
+    let ruling = rule(incident, book, &mut notes);
+    (ruling, notes)
+}
+
+/// What goes over from turn to turn.
+struct Docket {
+    claims: SmallVec<[Claim; 2]>,
+    offer: Option<Offer>,
+    moved: [bool; 2],
+}
+
+fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> Ruling {
+    let mut docket = Docket {
+        claims: SmallVec::new(),
+        offer: None,
+        moved: [incident.moved_before(Color::White), incident.moved_before(Color::Black)],
+    };
+    let mut previous: Option<Previous> = None;
+    let last = incident.turns().len() - 1;
+    for (index, turn) in incident.turns().iter().enumerate() {
+        let mut hearing = Hearing::new(book, turn, index, previous.take(), &mut docket, recorder);
+        hearing.hear();
+        if index == last || hearing.is_closed() {
+            return hearing.ruling();
+        }
+        previous = Some(hearing.into_previous());
+    }
+    nothing_happened(docket)
+}
+
+/// The ruling on a file without turns; [`Incident`] never makes one.
+fn nothing_happened(docket: Docket) -> Ruling {
+    Ruling {
+        turn: 0,
+        status: Status::Open,
+        made: None,
+        permitted: MoveSet::EMPTY,
+        breach: TopicSet::EMPTY,
+        shown: None,
+        claims: docket.claims,
+        result: None,
+        silent: true,
+        cites: TopicSet::EMPTY,
+        ground: None::<Topic>,
+    }
+}

@@ -1,0 +1,141 @@
+//! Ends of the game that the board itself brings about.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use shakmaty::{
+    Chess, Color, EnPassantMode, Position as _, Role,
+    zobrist::Zobrist64,
+};
+
+use super::Position;
+
+/// How a move ended the game by itself (Article 5; who mates is the side that moved).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The other side is in check and has no legal move.
+    Mate,
+    /// The other side is not in check and has no legal move.
+    Stalemate,
+    /// No series of legal moves mates either king.
+    Dead,
+}
+
+/// How many positions the search for a mate visits before it answers "may still be possible".
+///
+/// Material that can never mate is decided exactly and at once. What remains (blocked pawns, forced exchanges) is
+/// decided by visiting every reachable position; when there are more than this, mate counts as possible.
+pub const DEPTH_BOUND: usize = 4_000;
+
+pub(super) fn end_of(chess: &Chess) -> Option<End> {
+    if chess.legal_moves().is_empty() {
+        return Some(if chess.is_check() { End::Mate } else { End::Stalemate });
+    }
+    dead(chess).then_some(End::Dead)
+}
+
+/// Whether `side` can mate by any series of legal moves from this position, both sides helping.
+///
+/// Exact for material that never mates and wherever the reachable positions number no more than [`DEPTH_BOUND`];
+/// beyond that the answer is `true`.
+pub fn can_mate(position: &Position, side: Color) -> bool {
+    !position.chess.has_insufficient_material(side) && search(&position.chess, &[side]) != Mates::Never
+}
+
+fn dead(chess: &Chess) -> bool {
+    let possible: Vec<Color> = Color::ALL.into_iter().filter(|c| !chess.has_insufficient_material(*c)).collect();
+    if possible.is_empty() {
+        return true;
+    }
+    // A side that has a queen, a rook or a pawn free to walk, while the side to move is not short of moves, counts as
+    // able to mate: visiting positions for it would end at the bound in any case.
+    if !narrow(chess) {
+        return false;
+    }
+    search(chess, &possible) == Mates::Never
+}
+
+/// Few moves, or every pawn blocked and nothing but bishops beside: only then can a dead position be found by visiting.
+fn narrow(chess: &Chess) -> bool {
+    let board = chess.board();
+    if chess.legal_moves().len() <= 4 {
+        return true;
+    }
+    if board.rooks_and_queens().any() || board.knights().any() {
+        return false;
+    }
+    board.pawns().into_iter().all(|pawn| {
+        let ahead = match board.color_at(pawn) {
+            Some(Color::White) => pawn.offset(8),
+            _ => pawn.offset(-8),
+        };
+        ahead.is_some_and(|sq| board.role_at(sq) == Some(Role::Pawn))
+    })
+}
+
+#[derive(PartialEq, Eq)]
+enum Mates {
+    Found,
+    Never,
+    Unknown,
+}
+
+fn search(root: &Chess, sides: &[Color]) -> Mates {
+    let mut seen = BTreeSet::new();
+    let mut queue = VecDeque::from([root.clone()]);
+    seen.insert(key(root));
+    while let Some(chess) = queue.pop_front() {
+        let moves = chess.legal_moves();
+        if moves.is_empty() && chess.is_check() && sides.contains(&!chess.turn()) {
+            return Mates::Found;
+        }
+        for m in moves {
+            let mut next = chess.clone();
+            next.play_unchecked(m);
+            if sides.iter().all(|c| next.has_insufficient_material(*c)) {
+                continue;
+            }
+            if seen.insert(key(&next)) {
+                if seen.len() > DEPTH_BOUND {
+                    return Mates::Unknown;
+                }
+                queue.push_back(next);
+            }
+        }
+    }
+    Mates::Never
+}
+
+fn key(chess: &Chess) -> u64 {
+    chess.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mates(fen: &str, side: Color) -> bool {
+        can_mate(&Position::from_fen(fen, false).unwrap(), side)
+    }
+
+    #[test]
+    fn lone_pieces_article_5_2_2() {
+        assert!(!mates("4k3/8/8/8/8/8/8/4K2B w - - 0 1", Color::White));
+        assert!(!mates("8/6k1/3b4/8/2R5/5K2/8/8 w - - 0 1", Color::Black));
+        assert!(mates("8/6k1/3b4/8/2R5/5K2/8/8 w - - 0 1", Color::White));
+        assert!(mates("4k3/8/8/8/8/8/8/4KNN1 w - - 0 1", Color::White));
+    }
+
+    #[test]
+    fn forced_exchange_leaves_no_mate_article_5_1_2() {
+        // The only line is Qxc3, Qxc3, Bxc3 mate.
+        assert!(!mates("1r4bk/7p/8/8/1qP5/2b5/P1PQ4/K3B3 w - - 0 1", Color::Black));
+    }
+
+    #[test]
+    fn blocked_pawns_article_5_2_2() {
+        let walls = Position::from_fen("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false).unwrap();
+        assert_eq!(dead(&walls.chess), false, "the kings get round through the open files");
+        let closed = Position::from_fen("4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/8/4K3 w - - 0 1", false).unwrap();
+        assert!(dead(&closed.chess));
+    }
+}

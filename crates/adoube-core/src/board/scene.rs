@@ -1,0 +1,279 @@
+//! The position before a turn with all that rulings ask of it, computed once.
+
+use shakmaty::{
+    Bitboard, CastlingMode, Color, Move, MoveList, Position as _, Role, Square, san::San, san::SanPlus, uci::UciMove,
+};
+
+use super::{Board, End, MoveId, MoveSet, Position, ending};
+
+/// Castling with one rook, when it is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Castling {
+    /// Number of the castling move.
+    pub id: MoveId,
+    /// The rook's square before castling.
+    pub rook: Square,
+    /// Where the king goes.
+    pub king_to: Square,
+    /// Where the rook goes.
+    pub rook_to: Square,
+}
+
+/// The position before a turn, its legal moves and their summaries.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    position: Position,
+    moves: MoveList,
+    from: [u8; 256],
+    taken: [u8; 256],
+    all: MoveSet,
+    movable: Bitboard,
+    capturable: Bitboard,
+    castlings: [Option<Castling>; 2],
+}
+
+/// Stands in the list of taken squares for "nothing is taken".
+const NOTHING: u8 = 64;
+
+impl Scene {
+    /// Lists the legal moves of the position and sums them up.
+    pub fn new(position: Position) -> Scene {
+        let moves = position.chess.legal_moves();
+        let mut scene = Scene {
+            all: MoveSet::EMPTY,
+            from: [NOTHING; 256],
+            taken: [NOTHING; 256],
+            movable: Bitboard::EMPTY,
+            capturable: Bitboard::EMPTY,
+            castlings: [None; 2],
+            moves,
+            position,
+        };
+        for (index, m) in scene.moves.iter().enumerate() {
+            let (from, taken) = match *m {
+                Move::Normal { from, to, capture, .. } => (from, capture.map(|_| to)),
+                Move::EnPassant { from, to } => (from, Some(Square::from_coords(to.file(), from.rank()))),
+                Move::Castle { king, rook } => {
+                    let (king_to, rook_to) = castling_squares(king, rook);
+                    let id = MoveId(index as u8);
+                    scene.castlings[usize::from(rook > king)] = Some(Castling { id, rook, king_to, rook_to });
+                    (king, None)
+                }
+                Move::Put { to, .. } => (to, None),
+            };
+            scene.from[index] = from as u8;
+            scene.movable.add(from);
+            if let Some(square) = taken {
+                scene.taken[index] = square as u8;
+                scene.capturable.add(square);
+            }
+        }
+        scene.all = MoveSet::first(scene.moves.len());
+        scene
+    }
+
+    /// The position itself.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Color {
+        self.position.turn()
+    }
+
+    /// Every legal move.
+    pub fn all(&self) -> MoveSet {
+        self.all
+    }
+
+    /// Whether the unit of that square can move at all.
+    pub fn can_move(&self, square: Square) -> bool {
+        self.movable.contains(square)
+    }
+
+    /// Whether the enemy unit of that square can be taken, also in passing.
+    pub fn can_be_taken(&self, square: Square) -> bool {
+        self.capturable.contains(square)
+    }
+
+    /// The legal moves of the unit on that square; castling counts as a move of the king.
+    pub fn moves_of(&self, square: Square) -> MoveSet {
+        if self.can_move(square) {
+            MoveSet::matching(&self.from[..self.moves.len()], square as u8)
+        } else {
+            MoveSet::EMPTY
+        }
+    }
+
+    /// The legal captures of the enemy unit on that square; a pawn taken in passing counts on its own square.
+    pub fn captures_of(&self, square: Square) -> MoveSet {
+        if self.can_be_taken(square) {
+            MoveSet::matching(&self.taken[..self.moves.len()], square as u8)
+        } else {
+            MoveSet::EMPTY
+        }
+    }
+
+    /// The legal castlings, queen side first.
+    pub fn castlings(&self) -> impl Iterator<Item = Castling> + '_ {
+        self.castlings.iter().flatten().copied()
+    }
+
+    /// Castling with the rook of that square, when it is legal.
+    pub fn castling_with(&self, rook: Square) -> Option<Castling> {
+        self.castlings().find(|c| c.rook == rook)
+    }
+
+    /// All castling moves.
+    pub fn castling_moves(&self) -> MoveSet {
+        self.castlings().fold(MoveSet::EMPTY, |set, c| set.or(MoveSet::only(c.id)))
+    }
+
+    /// The square of the king of the side to move.
+    pub fn king(&self) -> Option<Square> {
+        self.position.board().king_of(self.turn())
+    }
+
+    /// The legal move, not castling and not a promotion, of the unit on `from` to `to`.
+    pub fn plain_move(&self, from: Square, to: Square) -> Option<MoveId> {
+        self.find(|m| match m {
+            Move::Normal { from: f, to: t, promotion: None, .. } | Move::EnPassant { from: f, to: t } => {
+                f == from && t == to
+            }
+            _ => false,
+        })
+    }
+
+    /// The legal promotions of the pawn on `from` on the square `to`.
+    pub fn promotions(&self, from: Square, to: Square) -> MoveSet {
+        self.moves_of(from)
+            .iter()
+            .filter(|id| {
+                self.get(*id).is_some_and(|m| m.is_promotion() && m.to() == to)
+            })
+            .fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)))
+    }
+
+    /// The legal promotion of the pawn on `from` to `role` on the square `to`.
+    pub fn promotion(&self, from: Square, to: Square, role: Role) -> Option<MoveId> {
+        self.promotions(from, to).iter().find(|id| self.get(*id).and_then(Move::promotion) == Some(role))
+    }
+
+    /// Pawns that could be promoted on the square `to`.
+    pub fn pawns_promoting_on(&self, to: Square) -> Bitboard {
+        let mut pawns = Bitboard::EMPTY;
+        for m in &self.moves {
+            if m.is_promotion() && m.to() == to {
+                pawns.extend(m.from());
+            }
+        }
+        pawns
+    }
+
+    /// The square of the pawn that the move takes in passing.
+    pub fn taken_in_passing(&self, id: MoveId) -> Option<Square> {
+        match self.get(id) {
+            Some(Move::EnPassant { from, to }) => Some(Square::from_coords(to.file(), from.rank())),
+            _ => None,
+        }
+    }
+
+    /// The square of the unit that the move takes.
+    pub fn taken_by(&self, id: MoveId) -> Option<Square> {
+        Square::try_from(u32::from(*self.taken.get(usize::from(id.0))?)).ok()
+    }
+
+    /// The square that the move starts from.
+    pub fn start_of(&self, id: MoveId) -> Option<Square> {
+        self.get(id).and_then(Move::from)
+    }
+
+    /// Whether the move castles.
+    pub fn is_castling(&self, id: MoveId) -> bool {
+        self.get(id).is_some_and(|m| m.is_castle())
+    }
+
+    /// The board after the move.
+    pub fn board_after(&self, id: MoveId) -> Option<Board> {
+        self.get(id).map(|m| {
+            let mut chess = self.position.chess.clone();
+            chess.play_unchecked(m);
+            chess.board().clone()
+        })
+    }
+
+    /// The position after the move.
+    pub fn position_after(&self, id: MoveId) -> Option<Position> {
+        self.get(id).map(|m| {
+            let mut after = self.position.clone();
+            after.chess.play_unchecked(m);
+            after
+        })
+    }
+
+    /// How the move ends the game by itself, if it does.
+    pub fn end_after(&self, id: MoveId) -> Option<End> {
+        self.position_after(id).and_then(|after| ending::end_of(&after.chess))
+    }
+
+    /// The move in UCI (Chess960 castling is king takes rook).
+    pub fn uci(&self, id: MoveId) -> String {
+        self.get(id).map_or_else(String::new, |m| UciMove::from_move(m, self.position.mode).to_string())
+    }
+
+    /// The moves in UCI, sorted.
+    pub fn uci_list(&self, set: MoveSet) -> Vec<String> {
+        let mut list: Vec<String> = set.iter().map(|id| self.uci(id)).collect();
+        list.sort_unstable();
+        list
+    }
+
+    /// The move in SAN with its check or mate sign.
+    pub fn san(&self, id: MoveId) -> String {
+        self.get(id).map_or_else(String::new, |m| {
+            let san = San::disambiguate(m, &self.moves);
+            let mut after = self.position.chess.clone();
+            after.play_unchecked(m);
+            let suffix = shakmaty::san::Suffix::from_position(&after);
+            SanPlus { san, suffix }.to_string()
+        })
+    }
+
+    /// The moves in SAN, in the order of the move list.
+    pub fn san_list(&self, set: MoveSet) -> Vec<String> {
+        set.iter().map(|id| self.san(id)).collect()
+    }
+
+    /// The legal move written in UCI.
+    pub fn by_uci(&self, text: &str) -> Option<MoveId> {
+        self.all.iter().find(|id| self.uci(*id) == text).or_else(|| {
+            // Standard castling may also be written king takes rook, and the other way round.
+            let m = text.parse::<UciMove>().ok()?.to_move(&self.position.chess).ok()?;
+            self.find(|own| own == m)
+        })
+    }
+
+    /// Whether the position is a Chess960 one.
+    pub fn is_chess960(&self) -> bool {
+        self.position.mode == CastlingMode::Chess960
+    }
+
+    fn get(&self, id: MoveId) -> Option<Move> {
+        self.moves.get(usize::from(id.0)).copied()
+    }
+
+    fn find(&self, wanted: impl Fn(Move) -> bool) -> Option<MoveId> {
+        self.moves.iter().position(|m| wanted(*m)).map(|i| MoveId(i as u8))
+    }
+}
+
+/// Where king and rook go when that king castles with that rook.
+pub(crate) fn castling_squares(king: Square, rook: Square) -> (Square, Square) {
+    let (king_file, rook_file) = if rook > king {
+        (shakmaty::File::G, shakmaty::File::F)
+    } else {
+        (shakmaty::File::C, shakmaty::File::D)
+    };
+    (Square::from_coords(king_file, king.rank()), Square::from_coords(rook_file, king.rank()))
+}

@@ -1,0 +1,410 @@
+//! Events to facts: one pass that asks no edition.
+
+use smallvec::SmallVec;
+
+use super::table::Table;
+use super::{
+    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Shows, Turn, Unit, What, When, With,
+};
+use crate::board::{Color, End, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
+
+pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
+    let mut faults = Vec::new();
+    let mut turns = Vec::with_capacity(1);
+    let mut fold = Fold::new(Scene::new(position), 0);
+    for (index, event) in events.iter().enumerate() {
+        if let Act::Turn(side) = event.act {
+            match fold.next(side, index) {
+                Ok((turn, next)) => {
+                    turns.push(turn);
+                    fold = next;
+                }
+                // The turns after it cannot be read: their squares would name other units.
+                Err(fault) => {
+                    faults.push(EventFault { event: index, fault });
+                    return Err(faults);
+                }
+            }
+        } else if let Err(fault) = fold.event(index, event) {
+            faults.push(EventFault { event: index, fault });
+        }
+    }
+    turns.push(fold.finish(events.len()));
+    if faults.is_empty() { Ok(turns) } else { Err(faults) }
+}
+
+/// A new unit that was let go while its pawn is still on the board.
+#[derive(Clone, Copy)]
+struct Waiting {
+    mv: MoveId,
+    role: Role,
+    pawn: Square,
+    pawn_stood: bool,
+}
+
+/// A capturing unit set down while the enemy unit is still on the board.
+#[derive(Clone, Copy)]
+struct Taking {
+    mv: MoveId,
+    enemy: Square,
+    placed: Placed,
+    in_passing: bool,
+}
+
+struct Fold {
+    scene: Scene,
+    first_event: usize,
+    now: usize,
+    contacts: SmallVec<[Contact; 8]>,
+    deeds: Vec<Deed>,
+    shows: Vec<Shows>,
+    table: Table,
+    rank: u16,
+    announced: [Option<usize>; 2],
+    pawn_stood_on: Squares,
+    pawns_off: SmallVec<[Square; 2]>,
+    waiting: Option<Waiting>,
+    taking: Option<Taking>,
+}
+
+impl Fold {
+    fn new(scene: Scene, first_event: usize) -> Fold {
+        Fold {
+            table: Table::new(scene.position().board()),
+            scene,
+            first_event,
+            now: 0,
+            contacts: SmallVec::new(),
+            deeds: Vec::new(),
+            shows: Vec::new(),
+            rank: 0,
+            announced: [None; 2],
+            pawn_stood_on: Squares::EMPTY,
+            pawns_off: SmallVec::new(),
+            waiting: None,
+            taking: None,
+        }
+    }
+
+    fn finish(self, end: usize) -> Turn {
+        Turn {
+            scene: self.scene,
+            contacts: self.contacts,
+            deeds: self.deeds,
+            first_event: self.first_event,
+            events: end - self.first_event,
+            shows: self.shows,
+        }
+    }
+
+    /// Ends the turn; what the side to move touched in the opponent's turn goes over into its own.
+    fn next(&mut self, side: Color, index: usize) -> Result<(Turn, Fold), Fault> {
+        let position =
+            self.table.next_position(self.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
+        let mut next = Fold::new(Scene::new(position), index + 1);
+        if side != self.scene.turn() {
+            for contact in self.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
+                if let Some(square) = self.table.place_of(contact.square) {
+                    let carry = |when| match when {
+                        When::Now(event) | When::Before(event) => When::Before(event),
+                    };
+                    next.contacts.push(Contact {
+                        square,
+                        when: carry(contact.when),
+                        announced: contact.announced.map(carry),
+                        ..*contact
+                    });
+                    next.rank = contact.rank + 1;
+                }
+            }
+        }
+        let done = std::mem::replace(self, Fold::new(next.scene.clone(), 0));
+        Ok((done.finish(index), next))
+    }
+
+    fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
+        self.now = index - self.first_event;
+        let by = event.by.unwrap_or(self.scene.turn());
+        match &event.act {
+            Act::SayAdjust => {
+                self.announced[usize::from(by.is_black())] = Some(self.now);
+            }
+            Act::Touch { squares, meaning, accidental, with } => {
+                if let With::Unit(held) = *with {
+                    if self.scene.position().board().color_at(held) != Some(by) {
+                        return Err(Fault::NotHeld { square: held });
+                    }
+                    self.rank += 1;
+                    self.contact(by, held, None, *accidental, false)?;
+                }
+                self.rank += 1;
+                for square in squares {
+                    self.contact(by, *square, *meaning, *accidental, *with == With::Object)?;
+                }
+            }
+            Act::Put { unit, at, two_hands } => self.place(by, *unit, *at, Placed::Held, *two_hands)?,
+            Act::Release { unit, at, two_hands } => self.place(by, *unit, *at, Placed::Released, *two_hands)?,
+            Act::Remove { square, two_hands } => self.remove(by, *square, *two_hands)?,
+            Act::Press => self.deed(by, What::Press),
+            Act::Claim => self.deed(by, What::Claim),
+            Act::OfferDraw => self.deed(by, What::Offer),
+            Act::AcceptDraw => self.deed(by, What::Accept),
+            Act::Resign => self.deed(by, What::Resign),
+            Act::FlagFalls => self.deed(by, What::Flag),
+            Act::Turn(_) => {}
+        }
+        Ok(())
+    }
+
+    fn contact(
+        &mut self,
+        by: Color,
+        square: Square,
+        meaning: Option<Meaning>,
+        accidental: bool,
+        by_object: bool,
+    ) -> Result<(), Fault> {
+        let piece = self.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        let announced = self.announced[usize::from(by.is_black())];
+        let by_default = if announced.is_some() { Meaning::Adjust } else { Meaning::Play };
+        self.contacts.push(Contact {
+            when: When::Now(self.now),
+            by,
+            square,
+            role: piece.role,
+            own: piece.color == by,
+            meaning: meaning.unwrap_or(by_default),
+            accidental,
+            by_object,
+            announced: announced.map(When::Now),
+            rank: self.rank,
+        });
+        Ok(())
+    }
+
+    fn implied(&mut self, by: Color, square: Square, meaning: Meaning) -> Result<(), Fault> {
+        self.rank += 1;
+        self.contact(by, square, Some(meaning), false, false)
+    }
+
+    fn deed(&mut self, by: Color, what: What) {
+        self.deeds.push(Deed { event: self.now, by, two_hands: false, moved: false, what });
+    }
+
+    fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
+        let (what, moved) = match unit {
+            Unit::Of(origin) => self.place_unit(by, origin, at, placed)?,
+            Unit::New(role) => self.place_new(by, role, at, placed)?,
+        };
+        if by == self.scene.turn() {
+            self.deeds.push(Deed { event: self.now, by, two_hands, moved, what });
+        }
+        self.show();
+        Ok(())
+    }
+
+    fn place_unit(&mut self, by: Color, origin: Square, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
+        let piece = self.scene.position().board().piece_at(origin).ok_or(Fault::NoUnit { square: origin })?;
+        let moved = self.table.place_of(origin) != Some(at);
+        if at == origin {
+            if !self.touched(by, origin) {
+                self.rank += 1;
+                self.contact(by, origin, None, false, false)?;
+            }
+            self.table.set(origin, Some(at));
+            return Ok((What::Nothing, moved));
+        }
+        let own_turn = piece.color == by && by == self.scene.turn();
+        let what = if own_turn { self.classify(origin, piece.role, at, placed) } else { What::Nothing };
+        let castles = matches!(what, What::King { .. } | What::Rook { .. });
+        self.implied(by, origin, if castles { Meaning::Castle } else { Meaning::Play })?;
+        self.announced[usize::from(by.is_black())] = None;
+        self.touch_and_take(by, at, placed)?;
+        self.table.set(origin, Some(at));
+        Ok((self.with_end(what), moved))
+    }
+
+    /// Touches enemy units that stand on the square; letting go there takes them.
+    fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
+        let standing: SmallVec<[Square; 2]> = self.table.standing_on(at).collect();
+        for unit in standing {
+            if self.scene.position().board().color_at(unit) == Some(!by) {
+                self.implied(by, unit, Meaning::Play)?;
+                if placed == Placed::Released {
+                    self.table.set(unit, None);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What it is to set an own unit down on another square, before it is done.
+    fn classify(&mut self, origin: Square, role: Role, at: Square, placed: Placed) -> What {
+        let side = self.scene.turn();
+        self.taking = None;
+        match role {
+            Role::King if self.is_castling_square(origin, at) => {
+                let castling = self.scene.castlings().find(|c| c.king_to == at || c.rook == at).map(|c| c.id);
+                return What::King { placed, castling };
+            }
+            Role::Rook => {
+                if let Some(c) = self.scene.castling_with(origin)
+                    && c.rook_to == at
+                    && self.king_stands_castled(c.king_to, origin)
+                {
+                    return What::Rook { placed, castling: c.id, end: None };
+                }
+            }
+            Role::Pawn if at.rank() == side.fold_wb(LAST_RANKS.0, LAST_RANKS.1) => {
+                self.pawn_stood_on.add(at);
+                let moves = self.scene.promotions(origin, at);
+                if !moves.is_empty() {
+                    return What::Pawn { placed, moves };
+                }
+            }
+            _ => {}
+        }
+        let alone = !self.table.displaced(side, Squares::from_square(origin));
+        let mv = self.scene.plain_move(origin, at).filter(|_| alone);
+        let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
+        What::Place { placed, mv, capture, end: None }
+    }
+
+    fn capture(&mut self, mv: MoveId, placed: Placed) -> Capture {
+        let Some(enemy) = self.scene.taken_by(mv) else {
+            return Capture::None;
+        };
+        let in_passing = self.scene.taken_in_passing(mv).is_some();
+        if self.table.place_of(enemy).is_none() || (placed == Placed::Released && !in_passing) {
+            return Capture::Done;
+        }
+        self.taking = Some(Taking { mv, enemy, placed, in_passing });
+        if in_passing { Capture::InPassing } else { Capture::Standing }
+    }
+
+    /// Whether a king set down there has begun to castle: two squares from home, or in Chess960 on the castling file or
+    /// on an own rook, where an ordinary king move cannot lead.
+    fn is_castling_square(&mut self, origin: Square, at: Square) -> bool {
+        if origin.rank() != at.rank() || self.scene.plain_move(origin, at).is_some() {
+            return false;
+        }
+        let side = self.scene.turn();
+        let home = self.scene.position().board().king_of(side);
+        if home != Some(origin) || origin.rank() != side.fold_wb(LAST_RANKS.1, LAST_RANKS.0) {
+            return false;
+        }
+        if self.scene.is_chess960() {
+            return self.scene.castlings().any(|c| c.king_to == at || c.rook == at);
+        }
+        origin.file().char() == 'e' && matches!(at.file().char(), 'c' | 'g')
+    }
+
+    fn king_stands_castled(&mut self, king_to: Square, rook: Square) -> bool {
+        let chess960 = self.scene.is_chess960();
+        let Some(king) = self.scene.king() else {
+            return false;
+        };
+        let stands = self.table.place_of(king);
+        let others = self.table.displaced(self.scene.turn(), Squares::from_square(king) | Squares::from_square(rook));
+        !others && (stands == Some(king_to) || (chess960 && stands == Some(rook)))
+    }
+
+    fn place_new(&mut self, by: Color, role: Role, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
+        if matches!(role, Role::King | Role::Pawn) {
+            return Err(Fault::NewPiece { role });
+        }
+        self.announced[usize::from(by.is_black())] = None;
+        let moved = self.table.new_unit() != Some((role, at));
+        if by != self.scene.turn() || at.rank() != by.fold_wb(LAST_RANKS.0, LAST_RANKS.1) {
+            self.table.set_new(role, by, at);
+            return Ok((What::Nothing, moved));
+        }
+        let pawn = self.promoted_pawn(by, at);
+        let alone = pawn.is_some_and(|p| !self.table.displaced(by, Squares::from_square(p)));
+        let mv = pawn.filter(|_| alone).and_then(|p| self.scene.promotion(p, at, role));
+        self.touch_and_take(by, at, placed)?;
+        let pawn_stood = self.pawn_stood_on.contains(at);
+        let mut pawn_off = false;
+        self.waiting = None;
+        if let Some(pawn) = pawn {
+            let place = self.table.place_of(pawn);
+            pawn_off = place.is_none() || (place == Some(at) && placed == Placed::Released);
+            if pawn_off {
+                self.table.set(pawn, None);
+            } else if let (Some(mv), Placed::Released) = (mv, placed) {
+                self.waiting = Some(Waiting { mv, role, pawn, pawn_stood });
+            }
+        }
+        self.table.set_new(role, by, at);
+        Ok((self.with_end(What::NewUnit { placed, role, mv, pawn_off, pawn_stood, end: None }), moved))
+    }
+
+    /// Which pawn a new unit on `at` replaces: the one standing there, else the one taken off, else the one touched,
+    /// else the only one that can be promoted there.
+    fn promoted_pawn(&mut self, by: Color, at: Square) -> Option<Square> {
+        let board = self.scene.position().board().clone();
+        let own_pawn = |sq: &Square| board.piece_at(*sq) == Some(Role::Pawn.of(by));
+        if let Some(standing) = self.table.standing_on(at).find(own_pawn) {
+            return Some(standing);
+        }
+        if let Some(off) = self.pawns_off.last() {
+            return Some(*off);
+        }
+        let can = self.scene.pawns_promoting_on(at);
+        let touched = self.contacts.iter().filter(|c| c.by == by && !c.accidental).map(|c| c.square);
+        let mut chosen = touched.filter(|sq| can.contains(*sq));
+        chosen.next().or_else(|| can.single_square())
+    }
+
+    fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
+        let piece = self.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        self.implied(by, square, Meaning::Play)?;
+        self.table.set(square, None);
+        let own_pawn = piece == Role::Pawn.of(by);
+        if own_pawn {
+            self.pawns_off.push(square);
+        }
+        let what = match (self.waiting, self.taking) {
+            (Some(w), _) if w.pawn == square => {
+                self.waiting = None;
+                What::PawnOff { role: w.role, mv: w.mv, pawn_stood: w.pawn_stood, end: None }
+            }
+            (_, Some(t)) if t.enemy == square => {
+                self.taking = None;
+                What::EnemyOff { placed: t.placed, in_passing: t.in_passing, mv: t.mv, end: None }
+            }
+            _ => What::Nothing,
+        };
+        if by == self.scene.turn() {
+            let what = self.with_end(what);
+            self.deeds.push(Deed { event: self.now, by, two_hands, moved: false, what });
+        }
+        self.show();
+        Ok(())
+    }
+
+    fn touched(&self, by: Color, square: Square) -> bool {
+        self.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
+    }
+
+    /// Fills in how the move that the deed may make would end the game.
+    fn with_end(&self, mut what: What) -> What {
+        let ends = |mv: MoveId| -> Option<End> { self.scene.end_after(mv) };
+        match &mut what {
+            What::Place { mv: Some(mv), end, .. }
+            | What::Rook { castling: mv, end, .. }
+            | What::NewUnit { mv: Some(mv), end, .. }
+            | What::PawnOff { mv, end, .. }
+            | What::EnemyOff { mv, end, .. } => *end = ends(*mv),
+            _ => {}
+        }
+        what
+    }
+
+    fn show(&mut self) {
+        let event = self.now;
+        let board = self.table.board();
+        self.shows.push(Shows { event, board });
+    }
+}
+

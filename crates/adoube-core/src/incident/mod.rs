@@ -1,0 +1,270 @@
+//! What hands did, in order, and the facts it folds into.
+//!
+//! [`Incident::new`] folds the events once into contacts and deeds. No edition is asked here: whether a contact binds,
+//! whether a deed makes a move, is the business of the policies.
+
+mod event;
+mod fold;
+mod live;
+mod table;
+
+use smallvec::SmallVec;
+
+pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
+
+use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
+use crate::topic::TopicSet;
+
+/// A position and what hands did, folded into turns.
+#[derive(Clone, Debug)]
+pub struct Incident {
+    turns: Vec<Turn>,
+    live: TopicSet,
+    moved: [bool; 2],
+}
+
+impl Incident {
+    /// Folds the events, in order of time, played from `start`.
+    ///
+    /// # Errors
+    /// All events that cannot have happened, each with its index in `events`.
+    pub fn new(start: Start, events: &[Event]) -> Result<Incident, Vec<EventFault>> {
+        let moved = [start.moved(Color::White), start.moved(Color::Black)];
+        let turns = fold::fold(start.into_position(), events)?;
+        let live = live::topics(&turns);
+        Ok(Incident { turns, live, moved })
+    }
+
+    /// The turns of the file; at least one.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// The topics that the incident can raise: two rule books that agree on these rule it alike.
+    pub fn live_topics(&self) -> TopicSet {
+        self.live
+    }
+
+    /// Whether that side had made a move before the incident, as far as the file shows.
+    pub fn moved_before(&self, side: Color) -> bool {
+        self.moved[usize::from(side.is_black())]
+    }
+}
+
+/// One turn: the position before it and what happened in it.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The position before the turn, with its legal moves.
+    pub scene: Scene,
+    /// Contacts of both sides in order of time, those in the opponent's turn before it first.
+    pub contacts: SmallVec<[Contact; 8]>,
+    /// Everything that is more than a contact.
+    pub deeds: Vec<Deed>,
+    /// Index in the event list of the file of the turn's first event.
+    pub first_event: usize,
+    /// How many events the turn has.
+    pub events: usize,
+    shows: Vec<Shows>,
+}
+
+/// When within the file: an event of this turn, or of the turn before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum When {
+    /// Event of the turn before, counted within that turn.
+    Before(usize),
+    /// Event of this turn, counted within it.
+    Now(usize),
+}
+
+/// A contact of a hand, or of something held, with a unit.
+#[derive(Clone, Copy, Debug)]
+pub struct Contact {
+    /// When.
+    pub when: When,
+    /// Whose hand.
+    pub by: Color,
+    /// The unit, named by the square on which it stood when the turn began.
+    pub square: Square,
+    /// What kind of unit it is.
+    pub role: Role,
+    /// Whether it belongs to the side that touched it.
+    pub own: bool,
+    /// What the person wanted.
+    pub meaning: Meaning,
+    /// Whether it was an accident.
+    pub accidental: bool,
+    /// Whether a sleeve, a pen or the like touched it.
+    pub by_object: bool,
+    /// When adjusting had been announced, if it had.
+    pub announced: Option<When>,
+    /// Order in time; contacts at the same time, or whose order is unknown, share it.
+    pub rank: u16,
+}
+
+impl Contact {
+    /// Whether the person wanted to move or capture this unit, castling included.
+    pub fn wishes_to_play(&self) -> bool {
+        matches!(self.meaning, Meaning::Play | Meaning::Castle)
+    }
+}
+
+/// How a unit was set down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placed {
+    /// The hand is still on it.
+    Held,
+    /// It was let go.
+    Released,
+}
+
+/// Something that a side did beyond touching.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed {
+    /// Index within the turn.
+    pub event: usize,
+    /// Who did it.
+    pub by: Color,
+    /// Whether two hands were used.
+    pub two_hands: bool,
+    /// Whether it changed where a unit stands by setting one down elsewhere.
+    pub moved: bool,
+    /// What it was.
+    pub what: What,
+}
+
+/// How far a capture has got when the capturing unit is set down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// Nothing is to be taken.
+    None,
+    /// The enemy unit is off the board.
+    Done,
+    /// The enemy unit still stands on that square, under the capturing one.
+    Standing,
+    /// The pawn to be taken in passing still stands.
+    InPassing,
+}
+
+/// Deeds as facts; `mv` is the legal move that the deed carries out, if it is one.
+#[derive(Clone, Copy, Debug)]
+pub enum What {
+    /// An own unit was set down on another square.
+    Place {
+        /// How.
+        placed: Placed,
+        /// The legal move to that square.
+        mv: Option<MoveId>,
+        /// How far its capture has got.
+        capture: Capture,
+        /// How the move would end the game.
+        end: Option<End>,
+    },
+    /// The king was set down on the square where castling takes it.
+    King {
+        /// How.
+        placed: Placed,
+        /// That castling, when legal.
+        castling: Option<MoveId>,
+    },
+    /// The rook was set down where castling takes it, the king standing on its square already.
+    Rook {
+        /// How.
+        placed: Placed,
+        /// That castling.
+        castling: MoveId,
+        /// How the move would end the game.
+        end: Option<End>,
+    },
+    /// A pawn was set down on the last rank.
+    Pawn {
+        /// How.
+        placed: Placed,
+        /// The legal promotions there.
+        moves: MoveSet,
+    },
+    /// A new unit was set down on the last rank.
+    NewUnit {
+        /// How.
+        placed: Placed,
+        /// What it is.
+        role: Role,
+        /// The legal promotion.
+        mv: Option<MoveId>,
+        /// Whether the pawn has left the board.
+        pawn_off: bool,
+        /// Whether the pawn had been set down on the square of promotion.
+        pawn_stood: bool,
+        /// How the move would end the game.
+        end: Option<End>,
+    },
+    /// The pawn was taken off after the new unit had been let go.
+    PawnOff {
+        /// What the new unit is.
+        role: Role,
+        /// The legal promotion.
+        mv: MoveId,
+        /// Whether the pawn had been set down on the square of promotion.
+        pawn_stood: bool,
+        /// How the move would end the game.
+        end: Option<End>,
+    },
+    /// The enemy unit was taken off after the capturing one had been set down.
+    EnemyOff {
+        /// How the capturing unit stands.
+        placed: Placed,
+        /// Whether it was taken in passing.
+        in_passing: bool,
+        /// The legal capture.
+        mv: MoveId,
+        /// How the move would end the game.
+        end: Option<End>,
+    },
+    /// A unit was set down where nothing can come of it: back on its own square, an enemy unit, a piece fetched too early.
+    Nothing,
+    /// The clock was pressed.
+    Press,
+    /// A complaint about touch-move.
+    Claim,
+    /// A draw was offered.
+    Offer,
+    /// A draw offer was accepted.
+    Accept,
+    /// Resignation.
+    Resign,
+    /// A flag fell.
+    Flag,
+}
+
+/// What the board shows from an event on.
+#[derive(Clone, Debug)]
+struct Shows {
+    event: usize,
+    board: crate::board::Board,
+}
+
+impl Turn {
+    /// The side whose turn it is.
+    pub fn side(&self) -> Color {
+        self.scene.turn()
+    }
+
+    /// The legal move that the board shows after the events up to `event`, if it is one.
+    pub fn shown_at(&self, event: usize) -> Option<MoveId> {
+        let board = &self.shows.iter().rev().find(|s| s.event <= event)?.board;
+        self.scene.all().iter().find(|id| self.scene.board_after(*id).as_ref() == Some(board))
+    }
+
+    /// The event at which the other side pressed in this turn, if it did.
+    pub fn other_side_pressed(&self) -> Option<usize> {
+        self.deeds.iter().find(|d| d.by != self.side() && matches!(d.what, What::Press)).map(|d| d.event)
+    }
+
+    /// Squares of units that a contact of that side names.
+    pub fn touched_by(&self, side: Color) -> Squares {
+        let mut squares = Squares::EMPTY;
+        for contact in self.contacts.iter().filter(|c| c.by == side) {
+            squares.add(contact.square);
+        }
+        squares
+    }
+}

@@ -1,0 +1,181 @@
+//! The questions that the Laws answer.
+
+use std::fmt;
+
+macro_rules! topics {
+    ($( $(#[doc = $doc:literal])* $variant:ident $name:literal, )*) => {
+        /// A question that the Laws answer; the order is the order of evaluation.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum Topic { $( $(#[doc = $doc])* $variant, )* }
+
+        impl Topic {
+            /// All topics in order of evaluation.
+            pub const ALL: &'static [Topic] = &[$( Topic::$variant, )*];
+
+            /// The name used in edition files.
+            pub fn name(self) -> &'static str {
+                match self { $( Topic::$variant => $name, )* }
+            }
+
+            /// The question in one English sentence.
+            pub fn question(self) -> &'static str {
+                match self { $( Topic::$variant => concat!($($doc),*).trim_ascii(), )* }
+            }
+        }
+    };
+}
+
+topics! {
+    /// From when on does a player have the move?
+    HasTheMove "has-the-move",
+    /// When may a side castle at all?
+    CastlingRight "castling-right",
+    /// May a move be made with two hands?
+    OneHand "one-hand",
+    /// Who may adjust units, and what must be said before?
+    Adjusting "adjusting",
+    /// Which contact with a unit binds?
+    Contact "contact",
+    /// Which contacts do the castling clauses count?
+    CastlingContact "castling-contact",
+    /// What binds a player who touched the king and then a rook?
+    KingThenRook "king-then-rook",
+    /// What follows when the rook was touched before the king?
+    RookThenKing "rook-then-king",
+    /// What follows when king and rook were touched at once and castling is illegal?
+    KingAndRookTogether "king-and-rook-together",
+    /// What must be played when the intended castling is illegal?
+    CastlingImpossible "castling-impossible",
+    /// What binds a player who touched units of both colours?
+    BothColours "both-colours",
+    /// What counts as first when the order of touches is unknown?
+    OrderUnknown "order-unknown",
+    /// What binds a player who touched own units?
+    OwnTouched "own-touched",
+    /// What binds a player who touched enemy units?
+    EnemyTouched "enemy-touched",
+    /// What may be played when no touched unit can move or be taken?
+    NoneCanMove "none-can-move",
+    /// When is the choice of the promotion piece final?
+    PromotionChoice "promotion-choice",
+    /// In which way is a pawn promoted?
+    PromotionProcedure "promotion-procedure",
+    /// When can a unit no longer go to another square?
+    ReleasedPiece "released-piece",
+    /// What binds a player who let go of the king on its castling square?
+    ReleasedKing "released-king",
+    /// What binds a player who let go of a pawn on the last rank?
+    ReleasedPawn "released-pawn",
+    /// What follows when a unit was let go where it cannot legally go?
+    IllegalRelease "illegal-release",
+    /// When is a plain move made?
+    MadePlain "made-plain",
+    /// When is a capture made?
+    MadeCapture "made-capture",
+    /// When is castling made?
+    MadeCastling "made-castling",
+    /// When is a promotion made?
+    MadePromotion "made-promotion",
+    /// Does mate end the game at once?
+    Mate "mate",
+    /// Does stalemate end the game at once?
+    Stalemate "stalemate",
+    /// Does a dead position end the game at once?
+    DeadPosition "dead-position",
+    /// What is the result when a player resigns?
+    Resignation "resignation",
+    /// When may the players agree on a draw?
+    DrawByAgreement "draw-by-agreement",
+    /// Who may complain of a breach, of which, and until when?
+    Complaint "complaint",
+}
+
+impl Topic {
+    /// The topic of that name.
+    pub fn from_name(name: &str) -> Option<Topic> {
+        Topic::ALL.iter().copied().find(|t| t.name() == name)
+    }
+
+    /// Position in [`Topic::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Topic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of topics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TopicSet(u64);
+
+impl TopicSet {
+    /// No topic.
+    pub const EMPTY: TopicSet = TopicSet(0);
+
+    /// Just these topics.
+    pub fn of(topics: &[Topic]) -> TopicSet {
+        topics.iter().fold(TopicSet::EMPTY, |set, t| set.with(*t))
+    }
+
+    /// This set and the topic.
+    #[must_use]
+    pub fn with(self, topic: Topic) -> TopicSet {
+        TopicSet(self.0 | 1 << topic as u8)
+    }
+
+    /// Adds a topic.
+    pub fn insert(&mut self, topic: Topic) {
+        *self = self.with(topic);
+    }
+
+    /// This set less the topic.
+    #[must_use]
+    pub fn without(self, topic: Topic) -> TopicSet {
+        TopicSet(self.0 & !(1 << topic as u8))
+    }
+
+    /// Both sets joined.
+    #[must_use]
+    pub fn or(self, other: TopicSet) -> TopicSet {
+        TopicSet(self.0 | other.0)
+    }
+
+    /// Whether the topic belongs to the set.
+    pub fn contains(self, topic: Topic) -> bool {
+        self.0 & 1 << topic as u8 != 0
+    }
+
+    /// Whether there is no topic in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many topics the set holds.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The topics in order of evaluation.
+    pub fn iter(self) -> impl Iterator<Item = Topic> {
+        Topic::ALL.iter().copied().filter(move |t| self.contains(*t))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lead_back_and_are_unique() {
+        for topic in Topic::ALL {
+            assert_eq!(Topic::from_name(topic.name()), Some(*topic));
+            assert!(topic.question().ends_with('?'), "{topic} asks no question");
+        }
+        assert!(Topic::ALL.len() <= 64);
+    }
+}
