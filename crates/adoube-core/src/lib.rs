@@ -6,9 +6,11 @@
 
 pub mod adjudicate;
 pub mod board;
+pub mod edition;
 pub mod incident;
 pub mod policy;
 pub mod rulebook;
 pub mod ruling;
+pub mod scenario;
 pub mod topic;
 pub mod trace;

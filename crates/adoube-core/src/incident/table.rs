@@ -14,11 +14,6 @@ impl Table {
         Table { start: start.clone(), away: Vec::new(), fresh: None }
     }
 
-    /// The unit that stood on that square when the turn began.
-    pub(super) fn unit(&self, origin: Square) -> Option<Piece> {
-        self.start.piece_at(origin)
-    }
-
     /// Where that unit is now; `None`: off the board.
     pub(super) fn place_of(&self, origin: Square) -> Option<Square> {
         self.away.iter().find(|(unit, _)| *unit == origin).map_or(Some(origin), |(_, place)| *place)
@@ -45,10 +40,6 @@ impl Table {
 
     pub(super) fn new_unit(&self) -> Option<(Role, Square)> {
         self.fresh.map(|(role, _, at)| (role, at))
-    }
-
-    pub(super) fn take_new_away(&mut self) {
-        self.fresh = None;
     }
 
     /// Own units, other than these, that are set down away from where they stood.

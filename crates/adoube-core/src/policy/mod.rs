@@ -124,7 +124,7 @@ mod rook_then_king {
 }
 
 pub use params::{ParamKind, ParamSpec, ParamValue, Params};
-pub use registry::{DuplicatePolicy, PolicySpec, Registry};
+pub use registry::{Build, DuplicatePolicy, PolicySpec, Registry};
 pub use traits::*;
 pub use view::{Bind, RookFirst, Touched, View};
 

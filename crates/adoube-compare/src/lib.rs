@@ -1,0 +1,14 @@
+//! Many editions against many incidents.
+//!
+//! A [`Panel`] rules one incident under all its editions and their readings, asking each distinct combination of
+//! policies once. A [`Matrix`] holds the rows that every view is rendered from.
+
+mod expect;
+mod matrix;
+mod panel;
+mod told;
+
+pub use expect::{Mismatch, Tally, check};
+pub use matrix::{Matrix, MatrixRow};
+pub use panel::{EditionRuling, Outcome, Panel, Row};
+pub use told::{Told, ToldClaim};

@@ -1,0 +1,185 @@
+//! One incident under many editions.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use adoube_core::adjudicate::adjudicate;
+use adoube_core::edition::Edition;
+use adoube_core::incident::Incident;
+use adoube_core::rulebook::RuleBook;
+use adoube_core::ruling::Ruling;
+use adoube_core::scenario::Certainty;
+use adoube_core::topic::{Topic, TopicSet};
+use smallvec::SmallVec;
+
+/// Editions that rule together. Keeps, for each set of topics that incidents raised, which books agree on all of them.
+#[derive(Debug)]
+pub struct Panel {
+    editions: Vec<Arc<Edition>>,
+    books: Vec<RuleBook>,
+    /// For each book, a number for its choice on each topic.
+    choices: Vec<Vec<u16>>,
+    /// For each edition: its own book, then those of its readings.
+    of_edition: Vec<std::ops::Range<usize>>,
+    partitions: BTreeMap<TopicSet, Partition>,
+}
+
+/// Books that agree on a set of topics, as classes.
+#[derive(Debug)]
+struct Partition {
+    class_of: Vec<u16>,
+    /// A book of each class.
+    speakers: Vec<usize>,
+}
+
+/// One incident under all editions of a panel.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The distinct rulings; two of them may have the same outcome on other grounds.
+    pub rulings: Vec<Ruling>,
+    /// For each edition of the panel, in order.
+    pub editions: Vec<EditionRuling>,
+    /// The distinct outcomes in order of the first edition that has them.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// What one edition makes of the incident.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionRuling {
+    /// Index in [`Row::rulings`].
+    pub ruling: usize,
+    /// Index in [`Row::outcomes`].
+    pub outcome: usize,
+    /// How certain it is.
+    pub certainty: Certainty,
+    /// Readings that lead to another outcome: index in the edition's readings, index in [`Row::rulings`].
+    pub readings: SmallVec<[(usize, usize); 2]>,
+}
+
+/// Editions with the same outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Index in [`Row::rulings`] of a ruling with this outcome.
+    pub ruling: usize,
+    /// Indices of the editions.
+    pub editions: Vec<usize>,
+}
+
+impl Row {
+    /// Whether two editions differ.
+    pub fn diverges(&self) -> bool {
+        self.outcomes.len() > 1
+    }
+
+    /// The ruling of an edition of the panel.
+    pub fn ruling(&self, edition: usize) -> &Ruling {
+        &self.rulings[self.editions[edition].ruling]
+    }
+}
+
+impl Panel {
+    /// Editions that rule together, in the order in which they are shown.
+    pub fn new(editions: Vec<Arc<Edition>>) -> Panel {
+        let mut books = Vec::new();
+        let mut of_edition = Vec::new();
+        for edition in &editions {
+            let first = books.len();
+            books.push(edition.book.clone());
+            books.extend(edition.readings.iter().map(|r| r.book.clone()));
+            of_edition.push(first..books.len());
+        }
+        let choices = number(&books);
+        Panel { editions, books, choices, of_edition, partitions: BTreeMap::new() }
+    }
+
+    /// The editions, in order.
+    pub fn editions(&self) -> &[Arc<Edition>] {
+        &self.editions
+    }
+
+    /// Rules the incident under every edition and every reading.
+    pub fn rule(&mut self, incident: &Incident) -> Row {
+        let live = incident.live_topics();
+        let (books, choices) = (&self.books, &self.choices);
+        let partition = self.partitions.entry(live).or_insert_with(|| Partition::new(choices, live));
+        let rulings: Vec<Ruling> = partition.speakers.iter().map(|b| adjudicate(incident, &books[*b])).collect();
+        let outcome_of = group(&rulings);
+        let mut row = Row { rulings, editions: Vec::with_capacity(self.editions.len()), outcomes: Vec::new() };
+        let mut shown: SmallVec<[usize; 8]> = SmallVec::new();
+        for (index, range) in self.of_edition.iter().enumerate() {
+            let ruling = usize::from(partition.class_of[range.start]);
+            let kind = outcome_of[ruling];
+            let outcome = shown.iter().position(|o| *o == kind).unwrap_or_else(|| {
+                shown.push(kind);
+                row.outcomes.push(Outcome { ruling, editions: Vec::new() });
+                shown.len() - 1
+            });
+            row.outcomes[outcome].editions.push(index);
+            let mut readings = SmallVec::new();
+            for (reading, book) in range.clone().skip(1).enumerate() {
+                let other = usize::from(partition.class_of[book]);
+                if outcome_of[other] != kind {
+                    readings.push((reading, other));
+                }
+            }
+            // Where no provision covers the case, that is said first; readings are listed beside it all the same.
+            let certainty = if row.rulings[ruling].silent {
+                Certainty::Silent
+            } else if !readings.is_empty() {
+                Certainty::Disputed
+            } else {
+                Certainty::Express
+            };
+            row.editions.push(EditionRuling { ruling, outcome, certainty, readings });
+        }
+        row
+    }
+
+    /// Rules the incident by every book on its own, without asking which of them agree: the slow way that
+    /// [`Panel::rule`] must not differ from.
+    pub fn rule_each(&self, incident: &Incident) -> Vec<Vec<Ruling>> {
+        let each = |range: &std::ops::Range<usize>| {
+            self.books[range.clone()].iter().map(|book| adjudicate(incident, book)).collect()
+        };
+        self.of_edition.iter().map(each).collect()
+    }
+}
+
+impl Partition {
+    fn new(choices: &[Vec<u16>], live: TopicSet) -> Partition {
+        let mut classes: BTreeMap<Vec<u16>, u16> = BTreeMap::new();
+        let mut partition = Partition { class_of: Vec::with_capacity(choices.len()), speakers: Vec::new() };
+        for (book, choice) in choices.iter().enumerate() {
+            let key: Vec<u16> = live.iter().map(|topic| choice[topic.index()]).collect();
+            let next = classes.len() as u16;
+            let class = *classes.entry(key).or_insert_with(|| {
+                partition.speakers.push(book);
+                next
+            });
+            partition.class_of.push(class);
+        }
+        partition
+    }
+}
+
+/// Numbers the choices of each topic, equal ones alike.
+fn number(books: &[RuleBook]) -> Vec<Vec<u16>> {
+    let mut numbers = vec![vec![0; Topic::ALL.len()]; books.len()];
+    for topic in Topic::ALL {
+        let mut seen = BTreeMap::new();
+        for (book, row) in books.iter().zip(&mut numbers) {
+            let next = seen.len() as u16;
+            row[topic.index()] = *seen.entry(book.choice(*topic)).or_insert(next);
+        }
+    }
+    numbers
+}
+
+/// For each ruling the first one with the same outcome.
+fn group(rulings: &[Ruling]) -> SmallVec<[usize; 16]> {
+    rulings
+        .iter()
+        .enumerate()
+        .map(|(i, ruling)| rulings[..i].iter().position(|earlier| earlier.same_outcome(ruling)).unwrap_or(i))
+        .collect()
+}

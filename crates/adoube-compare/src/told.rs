@@ -1,0 +1,86 @@
+//! A ruling in UCI and article numbers, as other programs read it.
+
+use std::sync::Arc;
+
+use adoube_core::board::Color;
+use adoube_core::incident::Incident;
+use adoube_core::rulebook::RuleBook;
+use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
+use adoube_core::scenario::Certainty;
+use adoube_core::topic::Topic;
+
+/// A ruling of one edition, moves in UCI, topics as articles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Whose turn the ruling is about.
+    pub turn: Color,
+    /// How far the move has got.
+    pub status: Status,
+    /// The move made.
+    pub made: Option<String>,
+    /// The moves permitted, sorted.
+    pub permitted: Vec<String>,
+    /// The articles broken.
+    pub breach: Vec<Arc<str>>,
+    /// What the board shows when the made move was taken back: `Some(None)` when no legal move stands there.
+    pub shown: Option<Option<String>>,
+    /// Complaints.
+    pub claims: Vec<ToldClaim>,
+    /// The result.
+    pub result: Option<GameResult>,
+    /// How certain the ruling is.
+    pub certainty: Certainty,
+    /// The articles that decided, with their topics, in order of evaluation.
+    pub cites: Vec<(Arc<str>, Topic)>,
+    /// The article that the ruling rests on.
+    pub ground: Option<Arc<str>>,
+}
+
+/// A complaint and its verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldClaim {
+    /// Who complains.
+    pub by: Color,
+    /// What becomes of it.
+    pub verdict: Verdict,
+}
+
+impl Told {
+    /// Tells a ruling with the articles of the book that it was made by.
+    pub fn new(incident: &Incident, ruling: &Ruling, book: &RuleBook, certainty: Certainty) -> Told {
+        let scene = &incident.turns()[ruling.turn].scene;
+        let mut breach: Vec<Arc<str>> = Vec::new();
+        for topic in ruling.breach.iter() {
+            let article = cited(book, topic);
+            if !breach.contains(&article) {
+                breach.push(article);
+            }
+        }
+        Told {
+            turn: scene.turn(),
+            status: ruling.status,
+            made: ruling.made.map(|id| scene.uci(id)),
+            permitted: scene.uci_list(ruling.permitted),
+            breach,
+            shown: ruling.shown.map(|shown| match shown {
+                Shown::Move(id) => Some(scene.uci(id)),
+                Shown::None => None,
+            }),
+            claims: ruling.claims.iter().map(|c| ToldClaim { by: c.by, verdict: c.verdict }).collect(),
+            result: ruling.result,
+            certainty,
+            cites: ruling.cites.iter().map(|topic| (cited(book, topic), topic)).collect(),
+            ground: ruling.ground.map(|topic| cited(book, topic)),
+        }
+    }
+}
+
+/// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
+/// on own units.
+fn cited(book: &RuleBook, topic: Topic) -> Arc<str> {
+    let topic = match topic {
+        Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
+        other => other,
+    };
+    book.article(topic).clone()
+}

@@ -1,0 +1,116 @@
+//! One dated text of the Laws, resolved: every provision with what it decides, and a rule book for it and each reading.
+
+use crate::rulebook::{Choice, RuleBook};
+use crate::topic::Topic;
+
+/// A text in both languages of adoube.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LocalText {
+    /// English.
+    pub en: String,
+    /// Russian.
+    pub ru: String,
+}
+
+/// What kind of text an edition is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditionKind {
+    /// The authentic text.
+    Original,
+    /// A translation.
+    Translation,
+    /// An order of a ministry.
+    Order,
+    /// A draft amendment that is not in force.
+    Draft,
+}
+
+/// One dated text of the Laws, inheritance resolved.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// Its id, such as `fide-2017`.
+    pub id: String,
+    /// Its title.
+    pub title: LocalText,
+    /// Who issued it: `FIDE`, `RU`, ...
+    pub authority: String,
+    /// Language of the text, such as `en`.
+    pub language: String,
+    /// What kind of text it is.
+    pub kind: EditionKind,
+    /// The edition that it renders.
+    pub translates: Option<String>,
+    /// The edition that it amends.
+    pub amends: Option<String>,
+    /// First day in force, `YYYY-MM-DD`.
+    pub from: String,
+    /// Last day in force; `None`: still in force.
+    pub until: Option<String>,
+    /// Where its text was seen.
+    pub source: String,
+    /// Every provision, in order of articles.
+    pub provisions: Vec<Provision>,
+    /// What it answers by default.
+    pub book: RuleBook,
+    /// Other defensible readings, each switched on by itself.
+    pub readings: Vec<Reading>,
+}
+
+impl Edition {
+    /// Whether it was in force on that day (`YYYY-MM-DD`). Drafts never are.
+    pub fn in_force_on(&self, day: &str) -> bool {
+        self.kind != EditionKind::Draft && self.from.as_str() <= day && self.until.as_deref().is_none_or(|u| day <= u)
+    }
+}
+
+/// A defensible reading of some provisions.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its id, unique within the edition.
+    pub id: String,
+    /// Who holds it.
+    pub source: String,
+    /// What the edition answers when read so.
+    pub book: RuleBook,
+}
+
+/// How sure it is what a provision says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// The text itself was read.
+    Seen,
+    /// A copy at hand was read.
+    Copy,
+    /// It follows from other texts.
+    Inferred,
+    /// Known, not read again.
+    Memory,
+}
+
+/// One numbered clause of an edition.
+#[derive(Clone, Debug)]
+pub struct Provision {
+    /// Its number in the edition's own style.
+    pub article: String,
+    /// What it says, in our own words.
+    pub gist: LocalText,
+    /// What it decides, or why the model does not rule on it.
+    pub role: ProvisionRole,
+    /// How sure that is.
+    pub grade: Grade,
+    /// Where it was seen.
+    pub evidence: String,
+    /// The edition that it is inherited from, when this one does not list it.
+    pub inherited_from: Option<String>,
+    /// Ids of the readings that it bears.
+    pub readings: Vec<String>,
+}
+
+/// What a provision does in the model.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ProvisionRole {
+    /// Answers these topics.
+    Decides(Vec<(Topic, Choice)>),
+    /// Outside the model, with the reason.
+    Outside(LocalText),
+}
