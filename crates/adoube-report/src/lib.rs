@@ -1,3 +1,14 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
+pub mod board;
+pub mod coverage;
+pub mod html;
+pub mod lists;
 pub mod messages;
+pub mod notation;
+pub mod show;
+pub mod story;
+pub mod table;
+pub mod text;
+mod layout;
+mod paint;

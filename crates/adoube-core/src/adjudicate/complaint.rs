@@ -76,6 +76,8 @@ impl<R: Recorder> Hearing<'_, R> {
         if left.without(Topic::OneHand).is_empty() {
             // One hand alone takes nothing back; a take-back is undone, the move stays.
             self.settled |= accused.this_turn;
+        } else if accused.this_turn {
+            self.reopen(made, deed.event);
         } else {
             self.reopened = Some(Reopened { turn: accused.turn, made });
         }

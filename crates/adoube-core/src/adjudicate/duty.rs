@@ -205,7 +205,10 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     fn is_after(&self, contact: &Contact, event: usize) -> bool {
-        matches!(contact.when, When::Now(at) if at > event)
+        let When::Now(at) = contact.when else {
+            return false;
+        };
+        at > event || self.void.iter().any(|(from, to)| at > *from && at < *to)
     }
 
     fn is_freed(&self, contact: &Contact) -> bool {

@@ -1,5 +1,7 @@
 //! One turn before the court: what was bound, made, broken, and how it ended.
 
+use smallvec::SmallVec;
+
 use super::Docket;
 use super::agreement::Offer;
 use super::duty::Duty;
@@ -34,7 +36,7 @@ pub(super) struct Previous {
     pub(super) taken_back: Option<(usize, Shown)>,
 }
 
-/// An upheld complaint opened a turn again.
+/// An upheld complaint opened the turn before again.
 pub(super) struct Reopened {
     pub(super) turn: usize,
     pub(super) made: Made,
@@ -60,6 +62,12 @@ pub(super) struct Hearing<'a, R> {
     two_hands: bool,
     pub(super) result: Option<GameResult>,
     pub(super) reopened: Option<Reopened>,
+    /// Events whose contacts count for nothing: from a move taken back by a complaint to that complaint.
+    pub(super) void: SmallVec<[(usize, usize); 2]>,
+    /// Whether this side had made a move before this turn.
+    moved_before: bool,
+    /// What narrows the move stood before it was opened again: that is told as open.
+    bound_before: bool,
     /// A complaint was upheld that takes nothing back.
     pub(super) settled: bool,
     /// A lapsed complaint left what the board shows as the move.
@@ -82,6 +90,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             turn,
             index,
             previous,
+            moved_before: docket.moved[usize::from(turn.side().is_black())],
             docket,
             recorder,
             bound: None,
@@ -93,6 +102,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             two_hands: false,
             result: None,
             reopened: None,
+            void: SmallVec::new(),
+            bound_before: false,
             settled: false,
             stands: None,
             cites: TopicSet::EMPTY,
@@ -119,6 +130,17 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     /// Whether later events of the file change nothing any more.
     pub(super) fn is_closed(&self) -> bool {
         self.result.is_some() || self.reopened.is_some()
+    }
+
+    /// The move made is taken back by an upheld complaint in the same turn; its contacts stay, later ones never counted.
+    pub(super) fn reopen(&mut self, made: Made, event: usize) {
+        self.void.push((made.event, event));
+        self.docket.moved[usize::from(self.turn.side().is_black())] = self.moved_before;
+        self.made = None;
+        self.pressed = None;
+        self.take_back = None;
+        self.two_hands = false;
+        self.bound_before = self.bound.is_some();
     }
 
     fn before_the_move(&mut self, deed: &Deed) {
@@ -263,6 +285,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             return;
         }
         self.bound = Some((left, topic, silent));
+        self.bound_before = false;
         self.note(Some(event), topic, Answer::Binds { moves: left });
     }
 
@@ -408,7 +431,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         } else if let Some((moves, topic, by_default)) = self.bound {
             (permitted, silent, self.ground) = (moves, by_default, Some(topic));
             self.cites.insert(topic);
-            Status::Bound
+            if self.bound_before { Status::Open } else { Status::Bound }
         } else {
             let duty = self.duty(self.turn.events, true);
             (permitted, silent, self.ground) = (duty.moves, duty.silent, duty.ground);

@@ -133,9 +133,9 @@ mod tests {
 
     #[test]
     fn blocked_pawns_article_5_2_2() {
-        let walls = Position::from_fen("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false).unwrap();
-        assert_eq!(dead(&walls.chess), false, "the kings get round through the open files");
-        let closed = Position::from_fen("4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/8/4K3 w - - 0 1", false).unwrap();
+        let open = Position::from_fen("4k3/8/8/p1p5/P1P5/8/8/4K3 w - - 0 1", false).unwrap();
+        assert!(!dead(&open.chess), "the kings get round the pawns");
+        let closed = Position::from_fen("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false).unwrap();
         assert!(dead(&closed.chess));
     }
 }

@@ -63,6 +63,8 @@ struct Fold {
     announced: [Option<usize>; 2],
     pawn_stood_on: Squares,
     pawns_off: SmallVec<[Square; 2]>,
+    /// Units that stood away from home at the last complaint: when it is upheld they are put back.
+    put_back: Squares,
     waiting: Option<Waiting>,
     taking: Option<Taking>,
 }
@@ -81,6 +83,7 @@ impl Fold {
             announced: [None; 2],
             pawn_stood_on: Squares::EMPTY,
             pawns_off: SmallVec::new(),
+            put_back: Squares::EMPTY,
             waiting: None,
             taking: None,
         }
@@ -146,7 +149,10 @@ impl Fold {
             Act::Release { unit, at, two_hands } => self.place(by, *unit, *at, Placed::Released, *two_hands)?,
             Act::Remove { square, two_hands } => self.remove(by, *square, *two_hands)?,
             Act::Press => self.deed(by, What::Press),
-            Act::Claim => self.deed(by, What::Claim),
+            Act::Claim => {
+                self.put_back = self.table.away();
+                self.deed(by, What::Claim);
+            }
             Act::OfferDraw => self.deed(by, What::Offer),
             Act::AcceptDraw => self.deed(by, What::Accept),
             Act::Resign => self.deed(by, What::Resign),
@@ -264,7 +270,7 @@ impl Fold {
             }
             _ => {}
         }
-        let alone = !self.table.displaced(side, Squares::from_square(origin));
+        let alone = !self.table.displaced(side, self.put_back.with(origin));
         let mv = self.scene.plain_move(origin, at).filter(|_| alone);
         let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
         What::Place { placed, mv, capture, end: None }
@@ -305,7 +311,7 @@ impl Fold {
             return false;
         };
         let stands = self.table.place_of(king);
-        let others = self.table.displaced(self.scene.turn(), Squares::from_square(king) | Squares::from_square(rook));
+        let others = self.table.displaced(self.scene.turn(), self.put_back.with(king).with(rook));
         !others && (stands == Some(king_to) || (chess960 && stands == Some(rook)))
     }
 
@@ -320,7 +326,7 @@ impl Fold {
             return Ok((What::Nothing, moved));
         }
         let pawn = self.promoted_pawn(by, at);
-        let alone = pawn.is_some_and(|p| !self.table.displaced(by, Squares::from_square(p)));
+        let alone = pawn.is_some_and(|p| !self.table.displaced(by, self.put_back.with(p)));
         let mv = pawn.filter(|_| alone).and_then(|p| self.scene.promotion(p, at, role));
         self.touch_and_take(by, at, placed)?;
         let pawn_stood = self.pawn_stood_on.contains(at);

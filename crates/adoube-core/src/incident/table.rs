@@ -49,6 +49,11 @@ impl Table {
         })
     }
 
+    /// Units that do not stand where they stood when the turn began.
+    pub(super) fn away(&self) -> Squares {
+        self.away.iter().map(|(unit, _)| *unit).collect()
+    }
+
     pub(super) fn board(&self) -> Board {
         let mut board = self.start.clone();
         for (unit, _) in &self.away {

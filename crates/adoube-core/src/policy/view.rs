@@ -43,7 +43,7 @@ impl View<'_> {
     pub fn first_that_can(&self, units: &[Touched]) -> Bind {
         let mut at = 0;
         while let Some(first) = units.get(at) {
-            let together = units[at..].iter().take_while(|u| u.rank == first.rank).count();
+            let together = units[at..].iter().take_while(|u| (u.rank, u.own) == (first.rank, first.own)).count();
             let bind = self.any_of(&units[at..at + together]);
             if bind != Bind::Nothing {
                 return bind;

@@ -1,1 +1,76 @@
-# cli
+# The command line.
+cli-about = Rules incidents at the chess board under every edition of the Laws and shows where the editions part
+cli-after-help = Start with: adoube compare
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-options = Options
+cli-heading-arguments = Arguments
+cli-see-help = See adoube --help, or adoube COMMAND --help
+
+cli-compare = Rule incidents under many editions and print where they part
+cli-explain = Tell why an incident is ruled as it is, article by article
+cli-test = Hold rulings against what the incident files expect
+cli-check = Check edition and incident files
+cli-list = List editions, scenarios, topics or policies
+cli-show = Show one edition or one scenario whole
+cli-schema = Print the JSON Schema of a file format
+cli-completions = Print a completion script for a shell
+
+cli-arg-paths = Incident files, folders, ids or themes of shipped scenarios, or - for standard input; default: all shipped scenarios
+cli-arg-editions = Which editions: ids, ranges a..b, fide, ru, all, with commas between
+cli-arg-editions-long = Which editions: ids such as fide-2018, ranges such as fide-2005..fide-2014, and the words fide, ru, all, with commas between; default: all
+cli-arg-on = The edition in force on that day, such as 2016-03-18
+cli-arg-authority = Whose edition --on picks
+cli-arg-add-edition = An edition file of your own, or a folder of them; may be given again
+cli-arg-format = How to print it
+cli-arg-output = Write to this file instead of standard output
+cli-arg-all = Show also the incidents on which all editions agree
+cli-arg-long = Tell under the table what each outcome means, with its moves
+cli-arg-theme = Only scenarios of this theme or tag; may be given again
+cli-arg-fail-on-divergence = Exit with status 1 when an incident diverges
+cli-arg-scenario = Id of a shipped scenario, or an incident file
+cli-arg-edition = Which edition tells the story; default: the FIDE edition in force
+cli-arg-between = Tell only where the stories of two editions part
+cli-arg-coverage = Print what decides each provision, or why it is outside the model
+cli-arg-what = What to list
+cli-arg-name = Id of an edition or a scenario, or an incident file
+cli-arg-ascii = Letters instead of chess symbols on the board
+cli-arg-kind = Which format
+cli-arg-shell = Which shell
+cli-arg-lang = Language of all texts; default: that of the locale
+cli-arg-color = Whether to use colour
+cli-arg-help = Print this help
+cli-arg-version = Print the version
+
+cli-fault = adoube has a fault; please report what you did and these lines
+cli-cannot-write = cannot write: { $why }
+cli-unknown-argument = there is no option or argument `{ $name }`
+cli-unknown-command = there is no command `{ $name }`
+cli-value-missing = `{ $name }` needs a value
+cli-bad-value = `{ $value }` is no value for `{ $name }`
+cli-missing-argument = missing: { $name }
+cli-missing-command = a command is missing
+cli-conflict = `{ $name }` and `{ $other }` do not go together
+cli-number-of-values = wrong number of values for `{ $name }`
+cli-bad-usage = the command line cannot be read
+cli-one-of = expected one of { $names }
+
+cli-test-failed = { $incident } under { $edition }: not as expected by `{ $key }` (line { $line })
+cli-test-expected = expected:
+cli-test-ruled = ruled:
+cli-test-see = why: adoube explain { $incident } --edition { $edition }
+cli-test-unasserted = { $incident }: nothing is expected of { $editions }
+cli-check-clean = clean: { $editions ->
+    [one] { $editions } edition
+   *[other] { $editions } editions
+}, { $incidents ->
+    [one] { $incidents } incident
+   *[other] { $incidents } incidents
+}
+cli-check-faulty = not clean; usable: { $editions ->
+    [one] { $editions } edition
+   *[other] { $editions } editions
+}, { $incidents ->
+    [one] { $incidents } incident
+   *[other] { $incidents } incidents
+}

@@ -1,1 +1,80 @@
-# cli
+# Командная строка.
+cli-about = Разбирает происшествия за доской по всем редакциям Правил шахмат и показывает, где редакции расходятся
+cli-after-help = Начните с: adoube compare
+cli-heading-usage = Вызов
+cli-heading-commands = Команды
+cli-heading-options = Ключи
+cli-heading-arguments = Аргументы
+cli-see-help = Справка: adoube --help или adoube КОМАНДА --help
+
+cli-compare = Разобрать происшествия по нескольким редакциям и показать, где они расходятся
+cli-explain = Рассказать, почему решение именно такое, статья за статьёй
+cli-test = Сверить решения с тем, чего ждут файлы происшествий
+cli-check = Проверить файлы редакций и происшествий
+cli-list = Перечислить редакции, сценарии, вопросы или способы решения
+cli-show = Показать целиком одну редакцию или один сценарий
+cli-schema = Вывести JSON Schema формата файлов
+cli-completions = Вывести сценарий автодополнения для оболочки
+
+cli-arg-paths = Файлы происшествий, папки, имена или темы готовых сценариев, либо - для стандартного ввода; по умолчанию все готовые сценарии
+cli-arg-editions = Какие редакции: имена, диапазоны a..b, fide, ru, all, через запятую
+cli-arg-editions-long = Какие редакции: имена вроде fide-2018, диапазоны вроде fide-2005..fide-2014 и слова fide, ru, all, через запятую; по умолчанию все
+cli-arg-on = Редакция, действовавшая в этот день, например 2016-03-18
+cli-arg-authority = Чью редакцию выбирает --on
+cli-arg-add-edition = Файл вашей редакции или папка с ними; можно повторять
+cli-arg-format = В каком виде вывести
+cli-arg-output = Записать в этот файл, а не на стандартный вывод
+cli-arg-all = Показать и те происшествия, в которых все редакции сходятся
+cli-arg-long = Под таблицей пояснить каждый исход и его ходы
+cli-arg-theme = Только сценарии с этой темой или меткой; можно повторять
+cli-arg-fail-on-divergence = Завершиться с кодом 1, если редакции где-то расходятся
+cli-arg-scenario = Имя готового сценария или файл происшествия
+cli-arg-edition = Какая редакция рассказывает; по умолчанию действующая редакция ФИДЕ
+cli-arg-between = Рассказать только, где расходятся две редакции
+cli-arg-coverage = Показать, чем решается каждое положение или почему оно вне модели
+cli-arg-what = Что перечислить
+cli-arg-name = Имя редакции или сценария либо файл происшествия
+cli-arg-ascii = Буквы вместо шахматных значков на доске
+cli-arg-kind = Какой формат
+cli-arg-shell = Какая оболочка
+cli-arg-lang = Язык всех текстов; по умолчанию язык системы
+cli-arg-color = Использовать ли цвет
+cli-arg-help = Показать эту справку
+cli-arg-version = Показать версию
+
+cli-fault = Ошибка в самой программе adoube; сообщите, что вы делали, и приложите эти строки
+cli-cannot-write = не удаётся записать: { $why }
+cli-unknown-argument = нет такого ключа или аргумента: `{ $name }`
+cli-unknown-command = нет такой команды: `{ $name }`
+cli-value-missing = ключу `{ $name }` нужно значение
+cli-bad-value = значение `{ $value }` не подходит для `{ $name }`
+cli-missing-argument = не хватает: { $name }
+cli-missing-command = не указана команда
+cli-conflict = `{ $name }` и `{ $other }` нельзя указать вместе
+cli-number-of-values = неверное число значений для `{ $name }`
+cli-bad-usage = командную строку не удаётся прочесть
+cli-one-of = ожидается одно из: { $names }
+
+cli-test-failed = { $incident } по редакции { $edition }: не то, чего ждёт `{ $key }` (строка { $line })
+cli-test-expected = ожидалось:
+cli-test-ruled = решено:
+cli-test-see = почему: adoube explain { $incident } --edition { $edition }
+cli-test-unasserted = { $incident }: ничего не сказано о { $editions }
+cli-check-clean = чисто: { $editions ->
+    [one] { $editions } редакция
+    [few] { $editions } редакции
+   *[other] { $editions } редакций
+}, { $incidents ->
+    [one] { $incidents } происшествие
+    [few] { $incidents } происшествия
+   *[other] { $incidents } происшествий
+}
+cli-check-faulty = есть ошибки; пригодно: { $editions ->
+    [one] { $editions } редакция
+    [few] { $editions } редакции
+   *[other] { $editions } редакций
+}, { $incidents ->
+    [one] { $incidents } происшествие
+    [few] { $incidents } происшествия
+   *[other] { $incidents } происшествий
+}

@@ -1,1 +1,202 @@
-# table
+# Таблицы: сравнение, списки, покрытие.
+
+## Редакции коротко
+
+authority-FIDE = ФИДЕ
+authority-RU = Русские тексты
+edition-short-ru-2005-jadoube = 2005 jadoube
+edition-short-ru-2009-juniorchess = 2009 junior
+edition-short-ru-2010-738 = 2010 №738
+edition-short-ru-2014-1093 = 2014 №1093
+edition-short-ru-2017-fomin = 2017 Фомин
+
+## Темы: папки со случаями
+
+theme-accident = Случайное касание
+theme-adjusting = Поправка фигур
+theme-castling = Рокировка
+theme-game-end = Окончание партии
+theme-late-claim = Протесты
+theme-made = Когда ход сделан
+theme-on-move = Чья очередь хода
+theme-promotion = Превращение
+theme-release = Фигура отпущена
+theme-touching = Тронутые фигуры
+theme-two-hands = Две руки
+theme-wish = Касание без намерения ходить
+
+## Сравнение
+
+table-title = { $incidents ->
+    [0] Ни один случай не различает { $editions ->
+        [one] эту редакцию
+        [few] эти { $editions } редакции
+       *[other] эти { $editions } редакций
+     }
+    [one] { $incidents } случай в { $editions ->
+        [one] { $editions } редакции
+       *[other] { $editions } редакциях
+     }
+    [few] { $incidents } случая в { $editions ->
+        [one] { $editions } редакции
+       *[other] { $editions } редакциях
+     }
+   *[other] { $incidents } случаев в { $editions ->
+        [one] { $editions } редакции
+       *[other] { $editions } редакциях
+     }
+ }
+table-head-incident = Случай
+table-head-outcome = Решение
+table-head-editions = Редакции
+table-note-counts = { $divergent ->
+    [0] Расхождений нет. Рассмотрено:
+   *[other] Редакции расходятся в { $divergent } из
+ } { $incidents ->
+    [one] { $incidents } { $divergent ->
+        [0] случай.
+       *[other] случая.
+     }
+    [few] { $incidents } { $divergent ->
+        [0] случая.
+       *[other] случаев.
+     }
+   *[other] { $incidents } случаев.
+ }
+table-note-hidden = { $count ->
+    [one] { $count } случай, в котором редакции согласны, не показан (с ключом --all будет показан).
+    [few] { $count } случая, в которых редакции согласны, не показаны (с ключом --all будут показаны).
+   *[other] { $count } случаев, в которых редакции согласны, не показаны (с ключом --all будут показаны).
+ }
+table-note-letters = A, B, C — решения одного случая в порядке редакций. Редакции стоят в строке своего решения, каждая со статьёй, на которой оно основано.
+table-note-disputed = { $mark } перед статьёй: спорно. Текст допускает другое прочтение, ведущее к другому решению (какое — покажет --long).
+table-note-silent = { $mark } перед статьёй: текст молчит. Ни один пункт этого не предусматривает, показано обычное решение.
+table-note-no-article = Редакция без статьи: выбор хода там ничем не ограничен.
+table-footer-editions = Редакции: { $editions }
+table-footer-data = Данные: { $digest }
+table-footer-command = Команда: { $command }
+
+## Решения
+
+table-or = { $first } или { $last }
+table-moves-any = любой ход
+table-moves-none = ходов нет
+table-moves-only = только { $move }
+table-moves-castle = рокировать { $move }
+table-moves-castle-either = рокировать в любую сторону
+table-moves-promote = превратить пешку на { $square }
+table-moves-unit = ходить { $with }
+table-moves-unit-or-castle = ходить { $with } или рокировать
+table-moves-unit-but = ходить { $with }, но не { $moves }
+table-moves-take = взять { $taken }
+table-moves-unit-or-take = ходить { $with } или взять { $taken }
+table-moves-list = { $moves }
+table-moves-any-but = любой ход, кроме { $moves }
+table-moves-count = { $count ->
+    [one] { $count } ход на выбор
+    [few] { $count } хода на выбор
+   *[other] { $count } ходов на выбор
+ }
+table-bound = связан: { $choice }
+table-made = ход { $move } сделан
+table-made-completed = ход { $move } завершён
+table-made-stands = ход { $move } в силе
+table-made-none = ход сделан
+table-in-breach = , с нарушением
+table-taken-back = , потом взят назад
+table-taken-back-for = , потом заменён на { $move }
+table-goes-on = , партия продолжается
+table-end-mate = { $result }, мат
+table-end-stalemate = { $result }, пат
+table-end-dead = { $result }, мёртвая позиция
+table-end-resignation = { $result }, сдача
+table-end-agreement = { $result }, соглашение
+table-end-other = { $result }, партия окончена
+table-claim = { $verdict }: { $rest }
+table-claim-upheld = протест удовлетворён
+table-claim-rejected = протест отклонён
+table-claim-lapsed = протест опоздал
+table-claim-premature = протест преждевременный
+table-turn-white = белые, очередь { $turn }
+table-turn-black = чёрные, очередь { $turn }
+table-status-open = ход не сделан
+table-status-bound = связан
+table-status-made = сделан
+table-status-completed = завершён
+table-status-over = партия окончена
+table-breaches = { $count ->
+    [one] нарушен { $count } пункт
+    [few] нарушено { $count } пункта
+   *[other] нарушено { $count } пунктов
+ }
+
+## Подробно
+
+table-long-moves = { $count ->
+    [1] Ход:
+   *[other] Ходы ({ $count }):
+ } { $moves }
+table-long-breach = (нарушение { $articles })
+table-long-reading = Прочтение { $reading } ({ $editions }): { $leads }
+table-long-as = как { $letter }
+
+## Заголовки значений через запятую
+
+table-csv-incident = случай
+table-csv-title = название
+table-csv-theme = тема
+table-csv-diverges = расхождение
+table-csv-edition = редакция
+table-csv-outcome = исход
+table-csv-words = решение
+table-csv-article = статья
+table-csv-certainty = надёжность
+table-csv-status = состояние
+table-csv-move = ход
+table-csv-permitted = разрешено
+table-csv-breach = нарушено
+table-csv-claims = протесты
+table-csv-result = результат
+
+## Списки
+
+list-policies = Политики: способы ответить на вопрос Правил
+list-topics = Темы: вопросы, на которые отвечают Правила
+list-editions = Редакции Правил
+list-scenarios = Случаи
+list-head-topic = Тема
+list-head-policy = Политика
+list-head-says = Что она говорит
+list-head-used = Где применена
+list-head-question = Вопрос
+list-head-policies = Политики
+list-head-id = Имя
+list-head-title = Название
+list-head-kind = Вид
+list-head-force = Действует
+list-head-source = Прочтения
+list-head-theme = Тема
+list-head-tags = Метки
+list-head-article = Статья
+list-head-role = Что с ней делает модель
+list-nobody = нигде
+list-reading-only = только в прочтениях
+list-parameter = { $name }: { $sentence } Значения: { $values }.
+list-default = { $value } (по умолчанию)
+list-any-of = любые из { $values }
+list-none = —
+list-since = с { $from }
+list-between = { $from } – { $until }
+kind-original = оригинал
+kind-translation = перевод
+kind-order = приказ
+kind-draft = проект
+kind-of = { $kind } ({ $other })
+list-count = Всего: { $count }.
+
+## Покрытие
+
+coverage-title = { $title } ({ $id })
+coverage-outside = вне модели: { $reason }
+coverage-inherited = из { $edition }
+coverage-summary = Пунктов { $provisions }: решают { $decides }, вне модели { $outside }.

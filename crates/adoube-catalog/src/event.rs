@@ -1,0 +1,281 @@
+//! Events of an incident document.
+
+use adoube_core::board::{Color, Role, Square, parse_role, parse_square};
+use adoube_core::incident::{Act, Event, Meaning, Unit, With};
+use smallvec::SmallVec;
+
+use crate::Span;
+use crate::faults::{Fault, Faults};
+use crate::fields::Fields;
+use crate::nearest::nearest;
+use crate::node::{Node, Value};
+
+/// An event and where it stands.
+#[derive(Debug)]
+pub(crate) struct ReadEvent {
+    pub(crate) span: Span,
+    pub(crate) event: Event,
+}
+
+/// What an event may be, each with the modifiers that go with it.
+pub(crate) const EVENTS: &[(&str, &[&str])] = &[
+    ("say", &["by"]),
+    ("touch", &["by", "meaning", "manner", "with", "order"]),
+    ("put", &["at", "by", "hands"]),
+    ("release", &["at", "by", "hands"]),
+    ("remove", &["by", "hands"]),
+    ("press", &["by"]),
+    ("turn", &[]),
+    ("claim", &["by"]),
+    ("offer", &["by"]),
+    ("accept", &["by"]),
+    ("resign", &["by"]),
+    ("flag", &["by"]),
+];
+/// Sides.
+pub(crate) const SIDES: &[(&str, Color)] = &[("white", Color::White), ("black", Color::Black)];
+/// Values of `meaning`.
+pub(crate) const MEANINGS: &[(&str, Meaning)] = &[
+    ("play", Meaning::Play),
+    ("castle", Meaning::Castle),
+    ("adjust", Meaning::Adjust),
+    ("other-unit", Meaning::OtherUnit),
+    ("none", Meaning::None),
+];
+/// Values of `manner`, and whether they mean an accident.
+pub(crate) const MANNERS: &[(&str, bool)] = &[("deliberate", false), ("accidental", true)];
+/// Values of `order`; no edition tells them apart, so the core does not either.
+pub(crate) const ORDERS: &[(&str, ())] = &[("together", ()), ("unknown", ())];
+/// Values of `hands`, and whether there are two.
+pub(crate) const HANDS: &[(&str, bool)] = &[("one", false), ("two", true)];
+/// Complaints that are ruled on.
+pub(crate) const CLAIMS: &[&str] = &["touch-move"];
+/// Complaints that will be ruled on later.
+const PLANNED_CLAIMS: &[&str] = &["illegal-move", "flag", "threefold", "fifty-move"];
+/// New pieces at promotion.
+pub(crate) const PIECES: &[&str] = &["queen", "rook", "bishop", "knight"];
+
+/// Reads the list of events; `None` when one of them is faulty.
+pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Vec<ReadEvent>> {
+    let mark = faults.len();
+    let list = faults.list(node, "events")?;
+    let mut events = Vec::with_capacity(list.len());
+    for item in list {
+        events.extend(read(item, faults));
+    }
+    (!faults.has_errors_since(mark)).then_some(events)
+}
+
+fn read(node: &Node<'_>, faults: &mut Faults) -> Option<ReadEvent> {
+    let Value::Map(_) = node.value else {
+        let fault = Fault::error("diag-event-no-map").arg("found", node.value.kind());
+        let given = node.as_str().unwrap_or_default();
+        faults.push(fault.nearest(nearest(given, names())).at(&node.span));
+        return None;
+    };
+    let fields = faults.map(node, "event")?;
+    let mut kinds = EVENTS.iter().filter_map(|(name, modifiers)| fields.key(name).map(|key| (*name, *modifiers, key)));
+    let Some((name, modifiers, key)) = kinds.next() else {
+        return unknown(fields, faults);
+    };
+    if let Some((other, _, key)) = kinds.next() {
+        faults.push(Fault::error("diag-event-two").arg("first", name).arg("second", other).at(&key.span));
+        return None;
+    }
+    check_modifiers(fields, name, modifiers, faults);
+    let span = key.span.clone();
+    let value = fields.raw(name)?;
+    let by = fields.get("by").and_then(|n| faults.word(n, "by", SIDES));
+    let act = act(name, value, fields, faults)?;
+    Some(ReadEvent { span, event: Event { by, act } })
+}
+
+fn names() -> impl Iterator<Item = &'static str> + Clone {
+    EVENTS.iter().map(|(name, _)| *name)
+}
+
+/// No known event is named: perhaps a key is mistyped.
+fn unknown(fields: Fields<'_, '_>, faults: &mut Faults) -> Option<ReadEvent> {
+    let strange = fields.entries().iter().map(|(key, _)| key).find(|key| !is_modifier(&key.text));
+    let fault = Fault::error("diag-event-unknown").allowed(names());
+    faults.push(match strange {
+        Some(key) => fault.arg("event", &key.text).nearest(nearest(&key.text, names())).at(&key.span),
+        None => fault.arg("event", "").at(fields.span()),
+    });
+    None
+}
+
+fn is_modifier(name: &str) -> bool {
+    EVENTS.iter().any(|(_, modifiers)| modifiers.contains(&name))
+}
+
+fn check_modifiers(fields: Fields<'_, '_>, event: &str, modifiers: &[&str], faults: &mut Faults) {
+    for (key, _) in fields.entries() {
+        if key.text == event || modifiers.contains(&&*key.text) || key.text.is_empty() {
+            continue;
+        }
+        let id = if is_modifier(&key.text) { "diag-modifier-misplaced" } else { "diag-modifier-unknown" };
+        let fault = Fault::error(id).arg("modifier", &key.text).arg("event", event).allowed(modifiers);
+        let near = nearest(&key.text, modifiers).filter(|_| id == "diag-modifier-unknown");
+        faults.push(fault.nearest(near).at(&key.span));
+    }
+}
+
+fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
+    let mut only = |word: &'static str, act: Act| faults.word(value, name, &[(word, ())]).map(|()| act);
+    match name {
+        "say" => only("adjust", Act::SayAdjust),
+        "press" => only("clock", Act::Press),
+        "offer" => only("draw", Act::OfferDraw),
+        "accept" => only("draw", Act::AcceptDraw),
+        "flag" => only("falls", Act::FlagFalls),
+        "resign" => match value.value {
+            Value::Bool(true) => Some(Act::Resign),
+            _ => {
+                faults.unknown_word(value, name, ["true"].into_iter());
+                None
+            }
+        },
+        "turn" => faults.word(value, name, SIDES).map(Act::Turn),
+        "claim" => claim(value, faults),
+        "touch" => touch(value, fields, faults),
+        "remove" => {
+            let two_hands = hands(fields, faults);
+            square(value, faults).map(|square| Act::Remove { square, two_hands })
+        }
+        _ => {
+            let two_hands = hands(fields, faults);
+            let unit = unit(value, name, faults);
+            let at = match fields.get("at") {
+                Some(node) => square(node, faults),
+                None => {
+                    faults.push(Fault::error("diag-missing-at").arg("event", name).at(fields.span()));
+                    None
+                }
+            };
+            let (unit, at) = (unit?, at?);
+            Some(if name == "put" { Act::Put { unit, at, two_hands } } else { Act::Release { unit, at, two_hands } })
+        }
+    }
+}
+
+fn hands(fields: Fields<'_, '_>, faults: &mut Faults) -> bool {
+    fields.get("hands").and_then(|n| faults.word(n, "hands", HANDS)).unwrap_or(false)
+}
+
+fn claim(value: &Node<'_>, faults: &mut Faults) -> Option<Act> {
+    match value.as_str() {
+        Some(kind) if CLAIMS.contains(&kind) => Some(Act::Claim),
+        Some(kind) if PLANNED_CLAIMS.contains(&kind) => {
+            faults.push(Fault::error("diag-claim-planned").arg("claim", kind).at(&value.span));
+            None
+        }
+        _ => {
+            faults.unknown_word(value, "claim", CLAIMS.iter().copied());
+            None
+        }
+    }
+}
+
+fn touch(value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
+    let meaning = fields.get("meaning").and_then(|n| faults.word(n, "meaning", MEANINGS));
+    let accidental = fields.get("manner").and_then(|n| faults.word(n, "manner", MANNERS)).unwrap_or(false);
+    if let Some(node) = fields.get("order") {
+        faults.word(node, "order", ORDERS);
+    }
+    let with = fields.get("with").map_or(Some(With::Hand), |node| with(node, faults));
+    let squares = match &value.value {
+        Value::List(list) => {
+            if list.is_empty() {
+                faults.push(Fault::error("diag-touch-empty").at(&value.span));
+            }
+            let mut squares: SmallVec<[Square; 2]> = SmallVec::new();
+            for item in list {
+                let found = square(item, faults)?;
+                if squares.contains(&found) {
+                    let fault = Fault::warning("diag-touch-twice").arg("square", &found.to_string());
+                    faults.push(fault.at(&item.span));
+                } else {
+                    squares.push(found);
+                }
+            }
+            squares
+        }
+        _ => SmallVec::from_iter([square(value, faults)?]),
+    };
+    Some(Act::Touch { squares, meaning, accidental, with: with? })
+}
+
+fn with(node: &Node<'_>, faults: &mut Faults) -> Option<With> {
+    match node.as_str() {
+        Some("hand") => Some(With::Hand),
+        Some("object") => Some(With::Object),
+        Some(text) if parse_square(text).is_some() => parse_square(text).map(With::Unit),
+        _ => {
+            faults.unknown_word(node, "with", ["hand", "object"].into_iter());
+            None
+        }
+    }
+}
+
+fn square(node: &Node<'_>, faults: &mut Faults) -> Option<Square> {
+    let Some(text) = node.as_str() else {
+        faults.wrong_type(node, "square", "square");
+        return None;
+    };
+    let found = parse_square(text);
+    if found.is_none() {
+        let lower = text.trim().to_lowercase();
+        let near = parse_square(&lower).map(|_| lower);
+        faults.push(Fault::error("diag-unknown-square").arg("square", text).nearest(near).at(&node.span));
+    }
+    found
+}
+
+/// The unit of a square, or a new piece. A king or pawn is let through: the core says that none can come.
+fn unit(node: &Node<'_>, event: &str, faults: &mut Faults) -> Option<Unit> {
+    let Some(text) = node.as_str() else {
+        faults.wrong_type(node, event, "square");
+        return None;
+    };
+    if let Some(square) = parse_square(text) {
+        return Some(Unit::Of(square));
+    }
+    if let Some(role) = parse_role(text) {
+        return Some(Unit::New(role));
+    }
+    let lower = text.trim().to_lowercase();
+    let near = parse_square(&lower).map(|_| lower).or_else(|| nearest(text, PIECES));
+    faults.push(Fault::error("diag-unknown-unit").arg("unit", text).allowed(PIECES).nearest(near).at(&node.span));
+    None
+}
+
+/// Whether a text is a move in UCI, such as `e2e4` or `b7b8q`; whether it is legal is not asked.
+pub(crate) fn is_uci(text: &str) -> bool {
+    let squares = text.get(..2).zip(text.get(2..4));
+    let promotion = text.get(4..).and_then(|rest| match rest {
+        "" => Some(None),
+        "q" => Some(Some(Role::Queen)),
+        "r" => Some(Some(Role::Rook)),
+        "b" => Some(Some(Role::Bishop)),
+        "n" => Some(Some(Role::Knight)),
+        _ => None,
+    });
+    squares.is_some_and(|(from, to)| parse_square(from).is_some() && parse_square(to).is_some() && from != to)
+        && promotion.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_uci;
+
+    #[test]
+    fn moves_in_uci() {
+        for good in ["e2e4", "b7b8q", "e1g1", "c1h1"] {
+            assert!(is_uci(good), "{good}");
+        }
+        for bad in ["", "e4", "e2e9", "e2e2", "Nf3", "e7e8k", "e2e4 ", "ё2e4", "0000"] {
+            assert!(!is_uci(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Editions joined with the editions that they build on.
+//!
+//! Inheritance: the base's provisions, less the repealed ones, renumbered all at once; then the edition's own take
+//! their places and take over the topics that they decide.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use adoube_core::edition::{Edition, EditionKind, Provision, ProvisionRole, Reading};
+use adoube_core::policy::Registry;
+use adoube_core::rulebook::RuleBook;
+use adoube_core::topic::{Topic, TopicSet};
+
+use crate::edition::Draft;
+use crate::faults::{Fault, Faults};
+use crate::nearest::nearest;
+use crate::order::article_order;
+use crate::provision::{Clause, ClauseReading, Pick, Role};
+use crate::{Diagnostic, Span};
+
+/// Drafts on their way to editions.
+struct Joiner<'a> {
+    registry: &'a Registry,
+    base: &'a [Arc<Edition>],
+    drafts: BTreeMap<String, Box<Draft>>,
+    /// The editions being joined, outermost first.
+    path: Vec<String>,
+    done: BTreeMap<String, Arc<Edition>>,
+    failed: BTreeSet<String>,
+    told: Vec<Diagnostic>,
+}
+
+/// Joins the drafts, in whatever order they stand, with each other and with `base`. Gives those that have no errors.
+pub(crate) fn resolve(
+    drafts: Vec<Box<Draft>>,
+    failed: BTreeSet<String>,
+    base: &[Arc<Edition>],
+    registry: &Registry,
+) -> (Vec<Arc<Edition>>, Vec<Diagnostic>) {
+    let ids: Vec<String> = drafts.iter().map(|d| d.id.value.clone()).collect();
+    let drafts = drafts.into_iter().map(|d| (d.id.value.clone(), d)).collect();
+    let mut joiner =
+        Joiner { registry, base, drafts, path: Vec::new(), done: BTreeMap::new(), failed, told: Vec::new() };
+    for id in &ids {
+        joiner.join(id);
+    }
+    let editions = ids.iter().filter_map(|id| joiner.done.get(id).cloned()).collect();
+    (editions, joiner.told)
+}
+
+/// What became of the edition that another builds on.
+enum Base {
+    Good(Arc<Edition>),
+    Failed,
+    Unknown,
+}
+
+impl Joiner<'_> {
+    fn join(&mut self, id: &str) {
+        let Some(mut draft) = self.drafts.remove(id) else {
+            return;
+        };
+        self.path.push(id.to_owned());
+        let base = draft.base().map(|(field, base)| (field, base.value.clone(), base.span.clone()));
+        let inherited = match base {
+            None => self.without_base(&mut draft),
+            Some((field, base, span)) => self.inherit(&mut draft, field, &base, &span),
+        };
+        // A translation that amends another edition still names an edition that must exist.
+        if let (Some(_), Some(translated)) = (&draft.amends, draft.translates.clone())
+            && !self.knows(&translated.value)
+        {
+            let fault = self.unknown_base("translates", &translated.value).at(&translated.span);
+            draft.faults.push(fault);
+        }
+        self.path.pop();
+        let edition = inherited.and_then(|clauses| assemble(&mut draft, clauses));
+        match edition {
+            Some(edition) => drop(self.done.insert(id.to_owned(), Arc::new(edition))),
+            None => drop(self.failed.insert(id.to_owned())),
+        }
+        let faults = std::mem::take(&mut draft.faults);
+        self.told.extend(faults.told(&draft.file, &draft.source_text, 1));
+    }
+
+    fn without_base(&self, draft: &mut Draft) -> Option<Vec<Clause>> {
+        let first = draft.repeals.first().map(|r| ("repeals", r.span.clone()));
+        let first = first.or_else(|| draft.renumbers.first().map(|(from, _)| ("renumbers", from.span.clone())));
+        if let Some((field, span)) = first {
+            draft.faults.push(Fault::error("diag-no-base").arg("field", field).at(&span));
+        }
+        Some(Vec::new())
+    }
+
+    fn inherit(&mut self, draft: &mut Draft, field: &'static str, base: &str, span: &Span) -> Option<Vec<Clause>> {
+        match self.base(base) {
+            Base::Good(edition) => {
+                let clauses = self.clauses(&edition, span, &mut draft.faults)?;
+                Some(renumber(draft, clauses, base))
+            }
+            Base::Failed => {
+                let cycle = self.path.iter().position(|id| id == base);
+                let fault = match cycle {
+                    Some(from) => {
+                        let round = self.path.iter().skip(from).map(String::as_str).chain([base]);
+                        Fault::error("diag-base-cycle").arg("chain", &round.collect::<Vec<_>>().join(" → "))
+                    }
+                    None => Fault::error("diag-base-failed").arg("field", field).arg("edition", base),
+                };
+                draft.faults.push(fault.at(span));
+                None
+            }
+            Base::Unknown => {
+                let fault = self.unknown_base(field, base).at(span);
+                draft.faults.push(fault);
+                None
+            }
+        }
+    }
+
+    fn base(&mut self, id: &str) -> Base {
+        if self.path.iter().any(|open| open == id) {
+            return Base::Failed;
+        }
+        self.join(id);
+        if let Some(edition) = self.done.get(id) {
+            Base::Good(Arc::clone(edition))
+        } else if self.failed.contains(id) {
+            Base::Failed
+        } else {
+            self.base.iter().find(|e| e.id == id).map_or(Base::Unknown, |e| Base::Good(Arc::clone(e)))
+        }
+    }
+
+    fn known(&self) -> impl Iterator<Item = &String> {
+        let own = self.drafts.keys().chain(self.done.keys()).chain(&self.failed).chain(&self.path);
+        own.chain(self.base.iter().map(|e| &e.id))
+    }
+
+    fn knows(&self, id: &str) -> bool {
+        self.known().any(|known| known == id)
+    }
+
+    fn unknown_base(&self, field: &'static str, id: &str) -> Fault {
+        let others = self.known().filter(|known| self.path.last() != Some(known));
+        Fault::error("diag-unknown-base").arg("field", field).arg("edition", id).nearest(nearest(id, others))
+    }
+
+    /// The provisions of a finished edition, ready to be inherited.
+    fn clauses(&self, edition: &Edition, span: &Span, faults: &mut Faults) -> Option<Vec<Clause>> {
+        let mut clauses = Vec::with_capacity(edition.provisions.len());
+        for provision in &edition.provisions {
+            match inherited(edition, provision, self.registry) {
+                Ok(clause) => clauses.push(clause),
+                Err(topic) => {
+                    let policy = &edition.book.choice(topic).policy;
+                    let fault = Fault::error("diag-base-policy").arg("edition", &edition.id).arg("policy", policy);
+                    faults.push(fault.arg("topic", topic.name()).at(span));
+                    return None;
+                }
+            }
+        }
+        Some(clauses)
+    }
+}
+
+/// A provision of a finished edition as one that another inherits. `Err`: the policy of this topic is not registered.
+fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> Result<Clause, Topic> {
+    let mut readings = Vec::new();
+    let role = match &provision.role {
+        ProvisionRole::Outside(why) => Role::Outside(why.clone()),
+        ProvisionRole::Decides(choices) => {
+            let mut picks = Vec::with_capacity(choices.len());
+            for (topic, choice) in choices {
+                picks.push(Pick::again(*topic, choice, registry).ok_or(*topic)?);
+            }
+            for reading in edition.readings.iter().filter(|r| provision.readings.contains(&r.id)) {
+                let mut other = Vec::new();
+                for (topic, choice) in choices.iter().filter(|(t, choice)| reading.book.choice(*t) != choice) {
+                    let _ = choice;
+                    other.push(Pick::again(*topic, reading.book.choice(*topic), registry).ok_or(*topic)?);
+                }
+                readings.push(ClauseReading { id: reading.id.clone(), source: reading.source.clone(), picks: other });
+            }
+            Role::Decides(picks)
+        }
+    };
+    Ok(Clause {
+        article: provision.article.clone(),
+        span: Span::UNKNOWN,
+        gist: provision.gist.clone(),
+        role,
+        grade: provision.grade,
+        evidence: provision.evidence.clone(),
+        inherited_from: Some(provision.inherited_from.clone().unwrap_or_else(|| edition.id.clone())),
+        readings,
+    })
+}
+
+/// Drops repealed provisions and gives the others their new numbers, all at once: two may change places.
+fn renumber(draft: &mut Draft, mut clauses: Vec<Clause>, base: &str) -> Vec<Clause> {
+    let faults = &mut draft.faults;
+    let absent = |id, article: &crate::edition::Placed<String>, clauses: &[Clause]| {
+        let near = nearest(&article.value, clauses.iter().map(|c| &c.article));
+        Fault::error(id).arg("article", &article.value).arg("edition", base).nearest(near).at(&article.span)
+    };
+    for repealed in &draft.repeals {
+        let before = clauses.len();
+        if clauses.iter().any(|c| c.article == repealed.value) {
+            clauses.retain(|c| c.article != repealed.value);
+        }
+        if clauses.len() == before {
+            faults.push(absent("diag-repeals-unknown", repealed, &clauses));
+        }
+    }
+    let mut taken: BTreeSet<String> = clauses.iter().map(|c| c.article.clone()).collect();
+    for (from, _) in &draft.renumbers {
+        if !taken.remove(&from.value) {
+            faults.push(absent("diag-renumbers-unknown", from, &clauses));
+        }
+    }
+    for (from, to) in &draft.renumbers {
+        if !taken.insert(to.value.clone()) {
+            let fault = Fault::error("diag-renumber-taken").arg("article", &from.value).arg("other", &to.value);
+            faults.push(fault.at(&to.span));
+        }
+    }
+    let new: BTreeMap<&str, &str> = draft.renumbers.iter().map(|(f, t)| (f.value.as_str(), t.value.as_str())).collect();
+    for clause in &mut clauses {
+        if let Some(number) = new.get(clause.article.as_str()) {
+            clause.article = (*number).to_owned();
+        }
+    }
+    clauses
+}
+
+/// Puts the edition's own provisions in the places of the inherited ones, and builds its rule books.
+fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
+    let own: BTreeSet<&str> = draft.clauses.iter().map(|c| c.article.as_str()).collect();
+    let topics: Vec<Topic> = draft.clauses.iter().flat_map(|c| c.picks().iter().map(|p| p.topic)).collect();
+    let topics = TopicSet::of(&topics);
+    clauses.retain(|c| !own.contains(c.article.as_str()));
+    clauses.retain_mut(|clause| {
+        let Role::Decides(picks) = &mut clause.role else {
+            return true;
+        };
+        picks.retain(|p| !topics.contains(p.topic));
+        for reading in &mut clause.readings {
+            reading.picks.retain(|p| !topics.contains(p.topic));
+        }
+        clause.readings.retain(|r| !r.picks.is_empty());
+        !picks.is_empty()
+    });
+    clauses.append(&mut draft.clauses);
+    clauses.sort_by(|a, b| article_order(&a.article, &b.article));
+    if draft.faults.has_errors() {
+        return None;
+    }
+    let book = match book(&clauses, None) {
+        Ok(book) => book,
+        Err(missing) => {
+            let fault = Fault::error("diag-topic-missing").allowed(missing.iter().map(|t| t.name()));
+            draft.faults.push(fault.at(&draft.id.span));
+            return None;
+        }
+    };
+    let readings = readings(&clauses);
+    Some(Edition {
+        id: draft.id.value.clone(),
+        title: std::mem::take(&mut draft.title),
+        authority: std::mem::take(&mut draft.authority),
+        language: std::mem::take(&mut draft.language),
+        kind: draft.kind,
+        translates: draft.translates.take().map(|t| t.value),
+        amends: draft.amends.take().map(|a| a.value),
+        from: draft.from.clone(),
+        until: draft.until.clone(),
+        source: std::mem::take(&mut draft.source),
+        provisions: clauses.into_iter().map(Clause::provision).collect(),
+        book,
+        readings,
+    })
+}
+
+/// The rule book, or that of one reading: what it changes comes last and so wins.
+fn book(clauses: &[Clause], reading: Option<&str>) -> Result<RuleBook, Vec<Topic>> {
+    let mut given = Vec::with_capacity(Topic::ALL.len());
+    for clause in clauses {
+        let article: Arc<str> = Arc::from(clause.article.as_str());
+        given.extend(clause.picks().iter().map(|p| p.cited(&article)));
+        let other = clause.readings.iter().filter(|r| reading == Some(r.id.as_str()));
+        given.extend(other.flat_map(|r| &r.picks).map(|p| p.cited(&article)));
+    }
+    RuleBook::new(given)
+}
+
+/// The readings in order of first mention; one that several provisions bear switches all of them.
+fn readings(clauses: &[Clause]) -> Vec<Reading> {
+    let mut sources: Vec<(&str, Vec<&str>)> = Vec::new();
+    for reading in clauses.iter().flat_map(|c| &c.readings) {
+        match sources.iter_mut().find(|(id, _)| *id == reading.id) {
+            Some((_, told)) if told.contains(&reading.source.as_str()) => {}
+            Some((_, told)) => told.push(&reading.source),
+            None => sources.push((&reading.id, vec![&reading.source])),
+        }
+    }
+    let built = |(id, told): (&str, Vec<&str>)| {
+        let book = book(clauses, Some(id)).ok()?;
+        Some(Reading { id: id.to_owned(), source: told.join("; "), book })
+    };
+    sources.into_iter().filter_map(built).collect()
+}
+
+/// The order in which editions are shown: FIDE's originals by date, Russian texts by date, others, drafts last.
+pub(crate) fn sort(editions: &mut [Arc<Edition>]) {
+    editions.sort_by(|a, b| shown(a).cmp(&shown(b)));
+}
+
+fn shown(edition: &Edition) -> (bool, u8, &str, &str, &str) {
+    let group = match (edition.authority.as_str(), edition.kind) {
+        ("FIDE", EditionKind::Original) => 0,
+        ("RU", _) => 1,
+        _ => 2,
+    };
+    // Within the first two groups the authority is one; among drafts and others it keeps neighbours together.
+    (edition.kind == EditionKind::Draft, group, &edition.authority, &edition.from, &edition.id)
+}

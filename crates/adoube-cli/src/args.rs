@@ -1,0 +1,171 @@
+//! The command line, in the reader's language.
+
+use adoube_report::messages::Messages;
+use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgAction, Command, ValueHint};
+
+/// Formats that a comparison can be printed in.
+pub(crate) const FORMATS: [&str; 6] = ["terminal", "markdown", "html", "csv", "json", "jsonl"];
+
+/// Builds the command line with its texts from the messages.
+pub(crate) fn command(m: &Messages) -> Command {
+    let sub = |name: &'static str| {
+        Command::new(name)
+            .about(m.get(&format!("cli-{name}")))
+            .disable_help_flag(true)
+            .arg(help_flag(m))
+    };
+    let editions = || {
+        [
+            option(m, "editions", 'e').value_name("SELECTION").long_help(m.get("cli-arg-editions-long")),
+            option(m, "on", None).value_name("DATE").conflicts_with("editions"),
+            choice(option(m, "authority", None).value_name("NAME").requires("on"), &["fide", "ru"]),
+            option(m, "add-edition", None)
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .value_hint(ValueHint::AnyPath),
+        ]
+    };
+    let output = || option(m, "output", 'o').value_name("FILE").value_hint(ValueHint::FilePath);
+    let paths = || {
+        Arg::new("paths")
+            .value_name("PATH")
+            .num_args(0..)
+            .help(m.get("cli-arg-paths"))
+            .help_heading(m.get("cli-heading-arguments"))
+            .value_hint(ValueHint::AnyPath)
+    };
+    let format = |formats: &'static [&'static str]| {
+        choice(option(m, "format", 'f').value_name("FORMAT"), formats).default_value(formats[0])
+    };
+    Command::new("adoube")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(m.get("cli-about"))
+        .after_help(m.get("cli-after-help"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help_flag(m))
+        .arg(Arg::new("version").long("version").short('V').action(ArgAction::Version).help(m.get("cli-arg-version")))
+        .arg(
+            choice(option(m, "lang", None).value_name("LANG"), &["en", "ru"]).global(true),
+        )
+        .arg(
+            choice(option(m, "color", None).value_name("WHEN"), &["auto", "always", "never"])
+                .default_value("auto")
+                .global(true),
+        )
+        .help_template(template(m))
+        .subcommand_help_heading(m.get("cli-heading-commands"))
+        .subcommand(
+            sub("compare")
+                .arg(paths())
+                .args(editions())
+                .arg(format(&FORMATS))
+                .arg(output())
+                .arg(flag(m, "all", 'a'))
+                .arg(flag(m, "long", 'l'))
+                .arg(option(m, "theme", 't').value_name("THEME").action(ArgAction::Append))
+                .arg(flag(m, "fail-on-divergence", None)),
+        )
+        .subcommand(
+            sub("explain")
+                .arg(scenario(m))
+                .arg(option(m, "edition", 'e').value_name("EDITION").conflicts_with("between"))
+                .arg(option(m, "between", 'b').value_names(["A", "B"]).num_args(2))
+                .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
+                .arg(format(&["text", "json"]))
+                .arg(output()),
+        )
+        .subcommand(sub("test").arg(paths()).args(editions()))
+        .subcommand(
+            sub("check")
+                .arg(paths())
+                .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
+                .arg(flag(m, "coverage", None))
+                .arg(format(&["terminal", "json"])),
+        )
+        .subcommand(
+            sub("list")
+                .arg(positional(m, "what", "WHAT", &["editions", "scenarios", "topics", "policies"]))
+                .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
+                .arg(format(&["terminal", "json"])),
+        )
+        .subcommand(
+            sub("show")
+                .arg(Arg::new("name")
+                        .value_name("NAME")
+                        .required(true)
+                        .help(m.get("cli-arg-name"))
+                        .help_heading(m.get("cli-heading-arguments")))
+                .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
+                .arg(flag(m, "ascii", None))
+                .arg(format(&["terminal", "markdown", "svg"])),
+        )
+        .subcommand(
+            sub("schema").arg(positional(m, "kind", "KIND", &["incident", "edition", "comparison"])),
+        )
+        .subcommand(
+            sub("completions").arg(
+                Arg::new("shell")
+                    .value_name("SHELL")
+                    .required(true)
+                    .value_parser(clap::value_parser!(clap_complete::Shell))
+                    .hide_possible_values(true)
+                    .help(format!("{}: bash, elvish, fish, powershell, zsh", m.get("cli-arg-shell")))
+                    .help_heading(m.get("cli-heading-arguments")),
+            ),
+        )
+        .mut_subcommands(|c| c.help_template(template(m)).next_help_heading(m.get("cli-heading-options")))
+}
+
+fn template(m: &Messages) -> String {
+    let usage = m.get("cli-heading-usage");
+    format!("{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}\n")
+}
+
+fn help_flag(m: &Messages) -> Arg {
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .help(m.get("cli-arg-help"))
+        .help_heading(m.get("cli-heading-options"))
+}
+
+fn option(m: &Messages, name: &'static str, short: impl Into<Option<char>>) -> Arg {
+    let arg = Arg::new(name).long(name).help(m.get(&format!("cli-arg-{name}"))).help_heading(m.get("cli-heading-options"));
+    match short.into() {
+        Some(short) => arg.short(short),
+        None => arg,
+    }
+}
+
+fn flag(m: &Messages, name: &'static str, short: impl Into<Option<char>>) -> Arg {
+    option(m, name, short).action(ArgAction::SetTrue)
+}
+
+fn positional(m: &Messages, name: &'static str, value: &'static str, values: &'static [&'static str]) -> Arg {
+    let arg = Arg::new(name).value_name(value).required(true).help(m.get(&format!("cli-arg-{name}")));
+    choice(arg.help_heading(m.get("cli-heading-arguments")), values)
+}
+
+fn scenario(m: &Messages) -> Arg {
+    let arg = Arg::new("scenario").value_name("SCENARIO").required(true).help(m.get("cli-arg-scenario"));
+    arg.help_heading(m.get("cli-heading-arguments"))
+}
+
+fn words(words: &'static [&'static str]) -> ValueParser {
+    PossibleValuesParser::new(words).into()
+}
+
+/// An option that takes one of these words; its help lists them.
+fn choice(arg: Arg, values: &'static [&'static str]) -> Arg {
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    arg.help(format!("{help}: {}", values.join(", ")))
+        .value_parser(words(values))
+        .hide_possible_values(true)
+        .hide_default_value(true)
+}

@@ -1,0 +1,60 @@
+//! `check`: editions and incidents, without ruling anything.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use adoube_catalog::{Library, read_editions, read_scenarios, read_sources};
+use adoube_core::policy::Registry;
+use adoube_report::coverage;
+use clap::ArgMatches;
+
+use crate::context::Context;
+use crate::{Exit, diagnostics, input, output};
+
+pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
+    let messages = &context.messages;
+    let (known, mut faulty) = input::known_editions(context, given);
+    let paths: Vec<PathBuf> = given.get_many::<String>("paths").into_iter().flatten().map(PathBuf::from).collect();
+    let (mut editions, mut incidents) = (known.len(), Library::shipped().scenarios.len());
+    let mut known = known;
+    let mut unreadable = false;
+    if !paths.is_empty() {
+        let (sources, faults) = read_sources(&paths, &mut io::stdin().lock());
+        unreadable |= diagnostics::tell(context, &faults);
+        let (of_editions, of_incidents) = sources.into_iter().partition(|s| s.holds_edition());
+        let before = known.len();
+        let (all, faults) = read_editions(of_editions, &known, &Registry::builtin());
+        faulty |= diagnostics::tell(context, &faults);
+        editions = all.len() - before;
+        known = all;
+        let (scenarios, faults) = read_scenarios(of_incidents, &known);
+        faulty |= diagnostics::tell(context, &faults);
+        incidents = scenarios.len();
+    }
+    if given.get_flag("coverage") {
+        let json = given.get_one::<String>("format").is_some_and(|f| f == "json");
+        let text = if json {
+            coverage::coverage_json(&known, messages)
+        } else {
+            coverage::coverage(&known, messages, context.width)
+        };
+        output::text(given, &text)?;
+        if json {
+            return Ok(exit(unreadable, faulty));
+        }
+    }
+    let counts = [("editions", editions.into()), ("incidents", incidents.into())];
+    let key = if faulty || unreadable { "cli-check-faulty" } else { "cli-check-clean" };
+    output::with(given, |out| writeln!(out, "{}", messages.with(key, &counts)))?;
+    Ok(exit(unreadable, faulty))
+}
+
+fn exit(unreadable: bool, faulty: bool) -> Exit {
+    if unreadable {
+        Exit::Input
+    } else if faulty {
+        Exit::Found
+    } else {
+        Exit::Done
+    }
+}

@@ -1,0 +1,122 @@
+//! `compare`: incidents by editions, and where they part.
+
+use std::io;
+
+use adoube_catalog::{Rejected, incidents};
+use adoube_compare::{Matrix, Panel};
+use adoube_report::html::{PageView, page};
+use adoube_report::table::{self, View, jsonl};
+use clap::ArgMatches;
+
+use crate::context::Context;
+use crate::{Exit, diagnostics, input, output};
+
+pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
+    let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
+    let paths: Vec<&String> = given.get_many("paths").into_iter().flatten().collect();
+    if format == "jsonl" && paths.iter().any(|p| *p == "-") && paths.len() == 1 {
+        return stream(context, given);
+    }
+    let mut input = input::read(context, given);
+    if let Some(themes) = given.get_many::<String>("theme") {
+        let themes: Vec<&String> = themes.collect();
+        input.scenarios.retain(|s| themes.iter().any(|t| **t == s.theme || s.tags.contains(t)));
+    }
+    if input.editions.is_empty() {
+        return Ok(Exit::Input);
+    }
+    let mut panel = Panel::new(input.editions);
+    let matrix = Matrix::new(&mut panel, input.scenarios);
+    let (all, command, digest) = (given.get_flag("all"), context.command.clone(), input.digest);
+    let messages = &context.messages;
+    if format == "html" {
+        let view = PageView { all, command, digest };
+        let text = page(messages, &matrix, &view).map_err(io::Error::other)?;
+        output::text(given, &text)?;
+    } else {
+        let view = View {
+            all,
+            long: given.get_flag("long"),
+            command,
+            digest,
+            width: context.width,
+            colour: context.colour && given.get_one::<String>("output").is_none(),
+            ..View::default()
+        };
+        let text = match format {
+            "markdown" => table::markdown(&matrix, &view, messages),
+            "csv" => table::csv(&matrix, &view, messages),
+            "json" => table::json(&matrix, &view, messages),
+            "jsonl" => String::new(),
+            _ => table::terminal(&matrix, &view, messages),
+        };
+        if format == "jsonl" {
+            let mut rows = jsonl::Rows::new(&matrix.editions, messages.lang());
+            output::with(given, |out| {
+                matrix.rows.iter().try_for_each(|r| rows.write_row(out, &r.scenario, &r.row))
+            })?;
+        } else {
+            output::text(given, &text)?;
+        }
+    }
+    Ok(ending(given, input.faulty, matrix.divergent() > 0))
+}
+
+fn ending(given: &ArgMatches, faulty: bool, diverges: bool) -> Exit {
+    if faulty {
+        Exit::Input
+    } else if diverges && given.get_flag("fail-on-divergence") {
+        Exit::Found
+    } else {
+        Exit::Done
+    }
+}
+
+/// One incident in, one object out, however long the stream.
+fn stream(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
+    let (known, mut faulty) = input::known_editions(context, given);
+    let Ok(editions) = input::chosen(context, given, &known) else {
+        return Ok(Exit::Input);
+    };
+    let mut panel = Panel::new(editions);
+    let mut rows = jsonl::Rows::new(panel.editions(), context.messages.lang());
+    let mut diverges = false;
+    output::with(given, |out| {
+        for item in incidents(io::stdin().lock(), &known) {
+            match item {
+                Ok(scenario) => {
+                    let row = panel.rule(&scenario.incident);
+                    diverges |= row.diverges();
+                    rows.write_row(out, &scenario, &row)?;
+                }
+                Err(rejected) => {
+                    faulty = true;
+                    write_error(context, &mut rows, out, &rejected)?;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    Ok(ending(given, faulty, diverges))
+}
+
+fn write_error(
+    context: &Context,
+    rows: &mut jsonl::Rows,
+    out: &mut dyn io::Write,
+    rejected: &Rejected,
+) -> io::Result<()> {
+    diagnostics::tell(context, &rejected.diagnostics);
+    let first = rejected.diagnostics.iter().find(|d| d.is_error());
+    let message = first.map(|d| diagnostics::sentence(&context.messages, d)).unwrap_or_default();
+    let place = first.and_then(|d| d.span.as_ref());
+    rows.write_error(
+        out,
+        &jsonl::Unreadable {
+            id: rejected.id.as_deref(),
+            message: &message,
+            line: place.map_or(0, |s| s.line),
+            column: place.map_or(0, |s| s.column),
+        },
+    )
+}

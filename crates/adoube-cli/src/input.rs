@@ -1,0 +1,115 @@
+//! Which editions and incidents a command works on.
+
+use std::io::BufRead;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use adoube_catalog::{Diagnostic, Library, SourceText, read_editions, read_scenarios, read_sources, select};
+use adoube_core::edition::Edition;
+use adoube_core::policy::Registry;
+use adoube_core::scenario::Scenario;
+use clap::ArgMatches;
+
+use crate::context::Context;
+use crate::diagnostics;
+
+/// Editions and incidents, read and checked.
+#[derive(Debug)]
+pub(crate) struct Input {
+    /// Every edition known: the shipped ones and those added.
+    pub(crate) known: Vec<Arc<Edition>>,
+    /// The editions chosen, in the order in which they are shown.
+    pub(crate) editions: Vec<Arc<Edition>>,
+    /// The incidents.
+    pub(crate) scenarios: Vec<Arc<Scenario>>,
+    /// Digest of what was read.
+    pub(crate) digest: String,
+    /// Whether something could not be read or chosen.
+    pub(crate) faulty: bool,
+}
+
+/// The editions known to a command: the shipped ones and those behind `--add-edition`.
+pub(crate) fn known_editions(context: &Context, given: &ArgMatches) -> (Vec<Arc<Edition>>, bool) {
+    let shipped = &Library::shipped().editions;
+    let added = given.try_get_many::<String>("add-edition").ok().flatten();
+    let paths: Vec<PathBuf> = added.into_iter().flatten().map(PathBuf::from).collect();
+    if paths.is_empty() {
+        return (shipped.clone(), false);
+    }
+    let (sources, mut faults) = read_sources(&paths, &mut std::io::stdin().lock());
+    let (editions, more) = read_editions(sources, shipped, &Registry::builtin());
+    faults.extend(more);
+    (editions, diagnostics::tell(context, &faults))
+}
+
+/// The editions chosen by `--editions` or `--on`; all of them when neither is given.
+pub(crate) fn chosen(
+    context: &Context,
+    given: &ArgMatches,
+    known: &[Arc<Edition>],
+) -> Result<Vec<Arc<Edition>>, ()> {
+    let one = |name: &str| given.try_get_one::<String>(name).ok().flatten();
+    let chosen = if let Some(selection) = one("editions") {
+        select::select(selection, known)
+    } else if let Some(day) = one("on") {
+        select::on(day, one("authority").map(String::as_str), known).map(|e| vec![e]).map_err(|d| vec![*d])
+    } else {
+        Ok(known.to_vec())
+    };
+    chosen.map_err(|faults| {
+        diagnostics::tell(context, &faults);
+    })
+}
+
+/// Reads everything that a command names. Incidents default to the shipped ones.
+pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
+    let (known, mut faulty) = known_editions(context, given);
+    let editions = chosen(context, given, &known).unwrap_or_else(|()| {
+        faulty = true;
+        Vec::new()
+    });
+    let paths: Vec<PathBuf> =
+        given.try_get_many::<String>("paths").ok().flatten().into_iter().flatten().map(PathBuf::from).collect();
+    let mut digest = Library::shipped().digest.clone();
+    let scenarios = if paths.is_empty() {
+        Library::shipped().scenarios.clone()
+    } else {
+        let (scenarios, faults, texts) = read_incidents(&paths, &known, &mut std::io::stdin().lock());
+        faulty |= diagnostics::tell(context, &faults);
+        digest = format!("{digest}+{}", adoube_catalog::digest(&texts));
+        scenarios
+    };
+    Input { known, editions, scenarios, digest, faulty }
+}
+
+/// Reads incident files; a name that is no path but a shipped id or theme means that.
+pub(crate) fn read_incidents(
+    paths: &[PathBuf],
+    editions: &[Arc<Edition>],
+    stdin: &mut dyn BufRead,
+) -> (Vec<Arc<Scenario>>, Vec<Diagnostic>, Vec<SourceText>) {
+    let mut scenarios = Vec::new();
+    let mut files = Vec::new();
+    for path in paths {
+        let named = if path.exists() || path.as_os_str() == "-" { Vec::new() } else { shipped_named(path) };
+        if named.is_empty() {
+            files.push(path.clone());
+        } else {
+            scenarios.extend(named);
+        }
+    }
+    let (sources, mut faults) = read_sources(&files, stdin);
+    let (read, more) = read_scenarios(sources.clone(), editions);
+    scenarios.extend(read);
+    faults.extend(more);
+    (scenarios, faults, sources)
+}
+
+/// Shipped incidents of that id or theme; `scenarios/castling` names a theme too.
+fn shipped_named(path: &Path) -> Vec<Arc<Scenario>> {
+    let text = path.to_string_lossy();
+    let name = text.strip_prefix("scenarios/").unwrap_or(&text).trim_end_matches('/');
+    let name = name.strip_suffix(".yaml").unwrap_or(name);
+    let matches = |s: &&Arc<Scenario>| s.id == name || s.theme == name || format!("{}/{}", s.theme, s.id) == name;
+    Library::shipped().scenarios.iter().filter(matches).cloned().collect()
+}

@@ -1,0 +1,71 @@
+//! The `adoube` command.
+//!
+//! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program.
+
+mod args;
+mod commands;
+mod context;
+mod diagnostics;
+mod input;
+mod output;
+mod usage;
+
+use std::process::ExitCode;
+
+use adoube_report::messages::Messages;
+
+use context::Context;
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Exit {
+    /// Done.
+    Done = 0,
+    /// The check found something.
+    Found = 1,
+    /// Bad usage or unreadable input.
+    Input = 2,
+    /// Fault of the program.
+    Fault = 3,
+}
+
+fn main() -> ExitCode {
+    let messages = Messages::new(context::language());
+    let fault = messages.get("cli-fault");
+    std::panic::set_hook(Box::new(move |info| {
+        output::complain(&format!("{fault}\n{info}"));
+    }));
+    let run = std::panic::AssertUnwindSafe(|| run(messages));
+    let exit = std::panic::catch_unwind(run).unwrap_or(Exit::Fault);
+    ExitCode::from(exit as u8)
+}
+
+fn run(messages: Messages) -> Exit {
+    let mut command = args::command(&messages);
+    let matches = match command.try_get_matches_from_mut(std::env::args_os()) {
+        Ok(matches) => matches,
+        Err(error) => return usage::report(&messages, error),
+    };
+    let context = Context::new(messages, &matches);
+    let Some((name, given)) = matches.subcommand() else {
+        return Exit::Input;
+    };
+    let done = match name {
+        "compare" => commands::compare::run(&context, given),
+        "explain" => commands::explain::run(&context, given),
+        "test" => commands::test::run(&context, given),
+        "check" => commands::check::run(&context, given),
+        "list" => commands::list::run(&context, given),
+        "show" => commands::show::run(&context, given),
+        "schema" => commands::schema::run(&context, given),
+        _ => commands::completions::run(&context, given, &mut command),
+    };
+    done.unwrap_or_else(|error| {
+        // A reader that has seen enough closes the pipe: that is no fault.
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            return Exit::Done;
+        }
+        output::complain(&context.messages.with("cli-cannot-write", &[("why", (&error.to_string()).into())]));
+        Exit::Input
+    })
+}

@@ -1,0 +1,24 @@
+//! One page for a matrix: no network, readable without scripts, on paper and in the dark.
+
+use adoube_compare::Matrix;
+
+use crate::messages::Messages;
+
+/// What a page says beside the matrix.
+#[derive(Clone, Debug, Default)]
+pub struct PageView {
+    /// Also the incidents on which all editions agree.
+    pub all: bool,
+    /// The command line that made the page, for the footer.
+    pub command: String,
+    /// Digest of the data, for the footer.
+    pub digest: String,
+}
+
+/// The whole page.
+///
+/// # Errors
+/// Never in practice: writing to a string does not fail.
+pub fn page(_messages: &Messages, _matrix: &Matrix, _view: &PageView) -> Result<String, askama::Error> {
+    Ok(String::new())
+}

@@ -1,0 +1,68 @@
+//! What there is: policies, topics, editions and incidents, as terminal tables and as JSON.
+
+mod editions;
+mod policies;
+mod scenarios;
+mod topics;
+
+use std::sync::Arc;
+
+use adoube_core::edition::Edition;
+use adoube_core::topic::Topic;
+
+pub use editions::{editions, editions_json};
+pub use policies::{policies, policies_json};
+pub use scenarios::{scenarios, scenarios_json};
+pub use topics::{topics, topics_json};
+
+use crate::layout::{NARROWEST, grid, wrap};
+use crate::messages::Messages;
+
+/// What a policy says, in the language; its English sentence when the message files do not know it.
+pub fn policy_sentence(topic: Topic, name: &str, english: &str, messages: &Messages) -> String {
+    messages.find(&format!("policy-{topic}-{name}"), &[]).unwrap_or_else(|| english.to_owned())
+}
+
+/// What a parameter changes, in the language; its English sentence when the message files do not know it.
+pub fn parameter_sentence(topic: Topic, policy: &str, name: &str, english: &str, messages: &Messages) -> String {
+    messages.find(&format!("param-{topic}-{policy}-{name}"), &[]).unwrap_or_else(|| english.to_owned())
+}
+
+/// The question of a topic, in the language.
+pub fn question(topic: Topic, messages: &Messages) -> String {
+    messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned())
+}
+
+/// Where a policy is chosen.
+struct Used {
+    /// Editions that choose it.
+    editions: Vec<String>,
+    /// Editions one of whose readings chooses it, while they choose another.
+    readings: Vec<String>,
+}
+
+fn used(editions: &[Arc<Edition>], topic: Topic, policy: &str) -> Used {
+    let mut used = Used { editions: Vec::new(), readings: Vec::new() };
+    for edition in editions {
+        if edition.book.choice(topic).policy == policy {
+            used.editions.push(edition.id.clone());
+        } else if edition.readings.iter().any(|r| r.book.choice(topic).policy == policy) {
+            used.readings.push(edition.id.clone());
+        }
+    }
+    used
+}
+
+/// A heading, a grid and the number of its rows.
+fn sheet(title: &str, heads: &[&str], rows: &[Vec<String>], messages: &Messages, width: usize) -> String {
+    let width = width.max(NARROWEST);
+    let heads: Vec<String> = heads.iter().map(|key| messages.get(key)).collect();
+    let count = messages.with("list-count", &[("count", rows.len().into())]);
+    let title = wrap(&messages.get(title), width, 2).join("\n");
+    format!("{title}\n{}\n{count}\n", grid(&heads, rows, width))
+}
+
+/// Pretty JSON with a line end.
+fn pretty(value: &serde_json::Value) -> String {
+    format!("{value:#}\n")
+}

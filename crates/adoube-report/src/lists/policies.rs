@@ -1,0 +1,92 @@
+//! The policies.
+
+use std::sync::Arc;
+
+use adoube_core::edition::Edition;
+use adoube_core::policy::{ParamKind, ParamSpec, Registry};
+use adoube_core::topic::Topic;
+use serde_json::{Value, json};
+
+use super::{parameter_sentence, policy_sentence, pretty, sheet, used};
+use crate::messages::Messages;
+
+const HEADS: [&str; 4] = ["list-head-topic", "list-head-policy", "list-head-says", "list-head-used"];
+
+/// The policies: topic, name, what it says with its parameters, the editions that use it.
+pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
+    let mut rows = Vec::new();
+    for topic in Topic::ALL {
+        for spec in registry.of_topic(*topic) {
+            let mut says = policy_sentence(*topic, spec.name, spec.sentence, messages);
+            for param in spec.params {
+                let sentence = parameter_sentence(*topic, spec.name, param.name, param.sentence, messages);
+                let values = values(param, messages);
+                let args = [
+                    ("name", param.name.into()),
+                    ("sentence", (&sentence).into()),
+                    ("values", (&values).into()),
+                ];
+                says.push_str(&format!("\n{}", messages.with("list-parameter", &args)));
+            }
+            let used = used(editions, *topic, spec.name);
+            let by = match (used.editions.is_empty(), used.readings.is_empty()) {
+                (false, _) => used.editions.join(", "),
+                (true, false) => format!("{}: {}", messages.get("list-reading-only"), used.readings.join(", ")),
+                (true, true) => messages.get("list-nobody"),
+            };
+            rows.push(vec![topic.name().to_owned(), spec.name.to_owned(), says, by]);
+        }
+    }
+    sheet("list-policies", &HEADS, &rows, messages, width)
+}
+
+/// The same as JSON.
+pub fn policies_json(registry: &Registry, editions: &[Arc<Edition>], messages: &Messages) -> String {
+    let mut list = Vec::new();
+    for topic in Topic::ALL {
+        for spec in registry.of_topic(*topic) {
+            let used = used(editions, *topic, spec.name);
+            let params: Vec<Value> = spec
+                .params
+                .iter()
+                .map(|p| {
+                    let sentence = parameter_sentence(*topic, spec.name, p.name, p.sentence, messages);
+                    let (values, default) = plain_values(p);
+                    json!({ "name": p.name, "sentence": sentence, "values": values, "default": default })
+                })
+                .collect();
+            list.push(json!({
+                "topic": topic.name(),
+                "policy": spec.name,
+                "sentence": policy_sentence(*topic, spec.name, spec.sentence, messages),
+                "parameters": params,
+                "editions": used.editions,
+                "readings": used.readings,
+            }));
+        }
+    }
+    pretty(&Value::Array(list))
+}
+
+fn values(param: &ParamSpec, messages: &Messages) -> String {
+    let default = |value: &str| messages.with("list-default", &[("value", value.into())]);
+    match param.kind {
+        ParamKind::Flag => {
+            let (first, second) = if param.flag { ("true", "false") } else { ("false", "true") };
+            format!("{}, {second}", default(first))
+        }
+        ParamKind::Word(words) => {
+            let told = words.iter().enumerate().map(|(i, w)| if i == 0 { default(w) } else { (*w).to_owned() });
+            told.collect::<Vec<_>>().join(", ")
+        }
+        ParamKind::Words(words) => messages.with("list-any-of", &[("values", (&words.join(", ")).into())]),
+    }
+}
+
+fn plain_values(param: &ParamSpec) -> (Value, Value) {
+    match param.kind {
+        ParamKind::Flag => (json!([true, false]), json!(param.flag)),
+        ParamKind::Word(words) => (json!(words), json!(words.first())),
+        ParamKind::Words(words) => (json!(words), json!([])),
+    }
+}

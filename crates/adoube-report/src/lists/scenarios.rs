@@ -1,0 +1,44 @@
+//! The incidents.
+
+use std::sync::Arc;
+
+use adoube_core::scenario::Scenario;
+use serde_json::{Value, json};
+
+use super::{pretty, sheet};
+use crate::layout::clean;
+use crate::messages::Messages;
+use crate::table::theme;
+
+const HEADS: [&str; 4] = ["list-head-theme", "list-head-id", "list-head-title", "list-head-tags"];
+
+/// The incidents: theme, id, title, tags.
+pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, width: usize) -> String {
+    let row = |scenario: &Arc<Scenario>| {
+        vec![
+            theme(&scenario.theme, messages),
+            clean(&scenario.id),
+            clean(messages.lang().pick(&scenario.title)),
+            clean(&scenario.tags.join(", ")),
+        ]
+    };
+    let rows: Vec<Vec<String>> = scenarios.iter().map(row).collect();
+    sheet("list-scenarios", &HEADS, &rows, messages, width)
+}
+
+/// The same as JSON.
+pub fn scenarios_json(scenarios: &[Arc<Scenario>], messages: &Messages) -> String {
+    let lang = messages.lang();
+    let scenario = |scenario: &Arc<Scenario>| {
+        json!({
+            "id": scenario.id,
+            "theme": scenario.theme,
+            "title": lang.pick(&scenario.title),
+            "about": scenario.about.as_ref().map(|text| lang.pick(text)),
+            "source": scenario.source,
+            "tags": scenario.tags,
+            "date": scenario.date,
+        })
+    };
+    pretty(&Value::Array(scenarios.iter().map(scenario).collect()))
+}

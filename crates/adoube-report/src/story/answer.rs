@@ -1,0 +1,128 @@
+//! Answers of the trace in words.
+
+use adoube_core::board::{Color, End, MoveSet, Scene};
+use adoube_core::trace::{Answer, NoAgreement, Note};
+
+use super::duty::{duty, score};
+use super::outcome::{one, verdict};
+use super::unit::{self, Args, Unit};
+use crate::messages::Messages;
+
+/// What an answer is told with.
+pub(super) struct Setting<'a> {
+    pub(super) messages: &'a Messages,
+    /// The position before the turn.
+    pub(super) scene: &'a Scene,
+    /// Whether the event is about one unit, which then need not be named again.
+    pub(super) one_unit: bool,
+    /// The article of a topic.
+    pub(super) article: &'a dyn Fn(adoube_core::topic::Topic) -> String,
+}
+
+/// The answer in words, and the moves that it names.
+pub(super) fn answer(setting: &Setting<'_>, note: &Note) -> (String, MoveSet) {
+    let Setting { messages, scene, .. } = *setting;
+    let turn = scene.turn();
+    let args = || Args::new(messages).who(turn).text("topic", note.topic.name());
+    let plain = |key: &str| (args().say(key), MoveSet::EMPTY);
+    match note.answer {
+        Answer::Contact { square, why } => {
+            let args = with_unit(args().text("why", unit::why(why)), scene, square, turn);
+            (args.say(if setting.one_unit { "say-contact" } else { "say-contact-named" }), MoveSet::EMPTY)
+        }
+        Answer::Decides { moves, silent } => {
+            let args = args().text("words", duty(messages, scene, moves));
+            (args.say(if silent { "say-decides-silent" } else { "say-decides" }), moves)
+        }
+        Answer::Yields => plain("say-yields"),
+        Answer::Loses { to } => (args().text("other", (setting.article)(to)).say("say-loses"), MoveSet::EMPTY),
+        Answer::Barred { rook } => (with_unit(args(), scene, rook, turn).say("say-barred"), MoveSet::EMPTY),
+        Answer::Free => plain("say-free"),
+        Answer::Binds { moves } => (args().moves(scene, moves).say("say-binds"), moves),
+        Answer::BindsNothing => plain("say-binds-nothing"),
+        Answer::Illegal => plain("say-illegal"),
+        Answer::NotProper { role } => {
+            let name = |key| messages.with(key, &[("role", unit::role(role).into())]);
+            let args = args().text("role", unit::role(role)).text("piece", name("unit-role"));
+            (args.say("say-not-proper"), MoveSet::EMPTY)
+        }
+        Answer::Made { mv } => (args().text("move", one(messages, scene, mv)).say("say-made"), MoveSet::only(mv)),
+        Answer::NotMade => plain("say-not-made"),
+        Answer::Breach => plain("say-breach"),
+        Answer::TakenBack { shown } => match shown {
+            adoube_core::ruling::Shown::Move(mv) => {
+                (args().text("move", one(messages, scene, mv)).say("say-taken-back"), MoveSet::only(mv))
+            }
+            adoube_core::ruling::Shown::None => plain("say-taken-back-all"),
+        },
+        Answer::Ends { end, result } => {
+            (args().text("end", end_name(end)).text("result", score(result)).say("say-ends"), MoveSet::EMPTY)
+        }
+        Answer::EndWithheld { end } => (args().text("end", end_name(end)).say("say-end-withheld"), MoveSet::EMPTY),
+        Answer::GoesOn => plain("say-goes-on"),
+        Answer::Result { result } => (args().text("result", score(result)).say("say-result"), MoveSet::EMPTY),
+        Answer::NoAgreement { why } => {
+            let why = match why {
+                NoAgreement::NoOffer => "no-offer",
+                NoAgreement::Refused => "refused",
+                NoAgreement::TooEarly => "too-early",
+            };
+            (args().text("why", why).say("say-no-agreement"), MoveSet::EMPTY)
+        }
+        Answer::RightLost { square } => (with_unit(args(), scene, square, turn).say("say-right-lost"), MoveSet::EMPTY),
+        Answer::Complaint { verdict: how } => {
+            (args().text("verdict", verdict(how)).say("say-complaint"), MoveSet::EMPTY)
+        }
+        Answer::Ignored => plain("say-ignored"),
+        Answer::Outside => plain("say-outside"),
+    }
+}
+
+/// The name of the kind of answer, for programs.
+pub(super) fn kind(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Contact { .. } => "contact",
+        Answer::Decides { .. } => "decides",
+        Answer::Yields => "yields",
+        Answer::Loses { .. } => "loses",
+        Answer::Barred { .. } => "barred",
+        Answer::Free => "free",
+        Answer::Binds { .. } => "binds",
+        Answer::BindsNothing => "binds-nothing",
+        Answer::Illegal => "illegal",
+        Answer::NotProper { .. } => "not-proper",
+        Answer::Made { .. } => "made",
+        Answer::NotMade => "not-made",
+        Answer::Breach => "breach",
+        Answer::TakenBack { .. } => "taken-back",
+        Answer::Ends { .. } => "ends",
+        Answer::EndWithheld { .. } => "end-withheld",
+        Answer::GoesOn => "goes-on",
+        Answer::Result { .. } => "result",
+        Answer::NoAgreement { .. } => "no-agreement",
+        Answer::RightLost { .. } => "right-lost",
+        Answer::Complaint { .. } => "complaint",
+        Answer::Ignored => "ignored",
+        Answer::Outside => "outside",
+    }
+}
+
+/// Whether the answer rests on an article at all.
+pub(super) fn rests_on_article(answer: Answer) -> bool {
+    !matches!(answer, Answer::Ignored | Answer::Outside)
+}
+
+fn end_name(end: End) -> &'static str {
+    match end {
+        End::Mate => "mate",
+        End::Stalemate => "stalemate",
+        End::Dead => "dead",
+    }
+}
+
+fn with_unit<'m>(args: Args<'m>, scene: &Scene, square: adoube_core::board::Square, by: Color) -> Args<'m> {
+    match Unit::of(scene, square, by) {
+        Some(unit) => args.unit("unit", unit),
+        None => args.text("unit", square.to_string()).text("unit-gen", square.to_string()),
+    }
+}

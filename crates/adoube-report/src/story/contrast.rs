@@ -1,0 +1,207 @@
+//! Where the stories of two editions part, and why.
+
+use std::sync::Arc;
+
+use adoube_core::adjudicate::adjudicate;
+use adoube_core::edition::Edition;
+use adoube_core::rulebook::RuleBook;
+use adoube_core::scenario::Scenario;
+use adoube_core::topic::Topic;
+
+use super::swap::with_topic_of;
+use super::tell::{article, finding, gist, steps};
+use super::{Article, EventWords, Finding, Remark, Step};
+use crate::messages::Messages;
+
+/// Two editions on one incident: only what tells them apart.
+#[derive(Clone, Debug)]
+pub struct Contrast {
+    /// Id of the incident.
+    pub incident: String,
+    /// Its title.
+    pub title: String,
+    /// Whether the outcomes differ.
+    pub diverges: bool,
+    /// The points at which the stories part, in order of time.
+    pub partings: Vec<Parting>,
+    /// What makes the outcomes differ.
+    pub cause: Cause,
+    /// The decisive topics, with what each edition says on them.
+    pub questions: Vec<Question>,
+    /// Both editions and what they rule.
+    pub sides: [Side; 2],
+}
+
+/// What makes two outcomes differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// They do not differ.
+    Alike,
+    /// This topic, and no other one matters.
+    One(Topic),
+    /// Any one of these topics would be enough.
+    Either(Vec<Topic>),
+    /// Only all of these topics together.
+    Together(Vec<Topic>),
+}
+
+impl Cause {
+    /// The topics.
+    pub fn topics(&self) -> &[Topic] {
+        match self {
+            Cause::Alike => &[],
+            Cause::One(topic) => std::slice::from_ref(topic),
+            Cause::Either(topics) | Cause::Together(topics) => topics,
+        }
+    }
+
+    /// Its name for programs and message files.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Cause::Alike => "alike",
+            Cause::One(_) => "one",
+            Cause::Either(_) => "either",
+            Cause::Together(_) => "together",
+        }
+    }
+}
+
+/// A decisive question and what both editions say.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The topic.
+    pub topic: Topic,
+    /// The question in words.
+    pub words: String,
+    /// For each edition the article with its gist.
+    pub articles: [Article; 2],
+    /// For each edition the policy, with parameters.
+    pub policies: [String; 2],
+    /// For each edition what the policy says.
+    pub sentences: [String; 2],
+}
+
+/// A point at which two stories part.
+#[derive(Clone, Debug)]
+pub struct Parting {
+    /// The event; `None`: the end of the file.
+    pub event: Option<EventWords>,
+    /// For each edition what it says there and the other does not.
+    pub remarks: [Vec<Remark>; 2],
+}
+
+/// One of the two editions.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// Its id.
+    pub edition: String,
+    /// Its title.
+    pub title: String,
+    /// What it rules.
+    pub ruling: Finding,
+}
+
+/// Tells only where the two editions part on the incident, and why.
+pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, second: &Arc<Edition>) -> Contrast {
+    let side = |edition: &Arc<Edition>| Side {
+        edition: edition.id.clone(),
+        title: messages.lang().pick(&edition.title).to_owned(),
+        ruling: finding(messages, scenario, edition),
+    };
+    let cause = cause(scenario, &first.book, &second.book);
+    let both = [first, second];
+    Contrast {
+        incident: scenario.id.clone(),
+        title: messages.lang().pick(&scenario.title).to_owned(),
+        diverges: cause != Cause::Alike,
+        partings: partings(&steps(messages, scenario, &first.book), &steps(messages, scenario, &second.book)),
+        questions: cause.topics().iter().map(|topic| question(messages, *topic, both)).collect(),
+        cause,
+        sides: both.map(side),
+    }
+}
+
+fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> Question {
+    let words = messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned());
+    Question {
+        topic,
+        words,
+        articles: editions.map(|edition| {
+            let number = article(&edition.book, topic);
+            Article { gist: gist(messages, edition, &number).unwrap_or_default(), number }
+        }),
+        policies: editions.map(|edition| edition.book.choice(topic).to_string()),
+        sentences: editions.map(|edition| {
+            let key = format!("policy-{topic}-{}", edition.book.choice(topic).policy);
+            messages.find(&key, &[]).unwrap_or_default()
+        }),
+    }
+}
+
+/// Puts answers of the second edition into the first until its ruling becomes that of the second.
+fn cause(scenario: &Scenario, first: &RuleBook, second: &RuleBook) -> Cause {
+    let incident = &scenario.incident;
+    let (here, there) = (adjudicate(incident, first), adjudicate(incident, second));
+    if here.same_outcome(&there) {
+        return Cause::Alike;
+    }
+    let differing: Vec<Topic> = incident
+        .live_topics()
+        .iter()
+        .chain(Topic::ALL.iter().copied().filter(|t| !incident.live_topics().contains(*t)))
+        .filter(|topic| first.choice(*topic) != second.choice(*topic))
+        .collect();
+    let mixed = |topics: &[Topic]| {
+        let mut book = first.clone();
+        for topic in topics {
+            book = with_topic_of(book, second, *topic);
+        }
+        adjudicate(incident, &book)
+    };
+    let enough: Vec<Topic> = differing.iter().copied().filter(|t| mixed(&[*t]).same_outcome(&there)).collect();
+    match enough.as_slice() {
+        [topic] => {
+            let others: Vec<Topic> = differing.iter().copied().filter(|t| t != topic).collect();
+            if mixed(&others).same_outcome(&here) { Cause::One(*topic) } else { Cause::Either(enough) }
+        }
+        [] => {
+            let mut needed = differing;
+            let mut index = 0;
+            while index < needed.len() {
+                let mut fewer = needed.clone();
+                fewer.remove(index);
+                if mixed(&fewer).same_outcome(&there) { needed = fewer } else { index += 1 }
+            }
+            Cause::Together(needed)
+        }
+        _ => Cause::Either(enough),
+    }
+}
+
+/// Remarks of either story that the other lacks at the same event.
+fn partings(first: &[Step], second: &[Step]) -> Vec<Parting> {
+    let only = |mine: Option<&Step>, other: Option<&Step>| -> Vec<Remark> {
+        let said = |remark: &Remark| {
+            other.is_some_and(|step| step.remarks.iter().any(|r| r.note == remark.note && r.words == remark.words))
+        };
+        mine.map_or_else(Vec::new, |step| step.remarks.iter().filter(|r| !said(r)).cloned().collect())
+    };
+    let numbers = first.len().max(second.len());
+    let at = |steps: &'_ [Step], event: Option<usize>| {
+        steps.iter().position(|s| s.event.as_ref().map(|e| e.number) == event)
+    };
+    let mut events: Vec<Option<usize>> =
+        first.iter().chain(second).filter_map(|s| s.event.as_ref()).map(|e| Some(e.number)).take(numbers).collect();
+    events.sort_unstable();
+    events.dedup();
+    events.push(None);
+    events
+        .into_iter()
+        .filter_map(|event| {
+            let (mine, other) = (at(first, event).map(|i| &first[i]), at(second, event).map(|i| &second[i]));
+            let remarks = [only(mine, other), only(other, mine)];
+            let words = mine.or(other).and_then(|s| s.event.clone());
+            remarks.iter().any(|r| !r.is_empty()).then_some(Parting { event: words, remarks })
+        })
+        .collect()
+}

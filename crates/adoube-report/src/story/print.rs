@@ -1,0 +1,176 @@
+//! Stories as text for a terminal.
+
+use adoube_core::scenario::Scenario;
+
+use super::{Article, Contrast, EventWords, Finding, Remark, Story};
+use crate::messages::{Arg, Messages};
+use crate::text::{Look, Sheet, columns};
+
+/// Where the text of an event begins.
+const EVENT: usize = 4;
+
+impl Story {
+    /// The story as text for a terminal.
+    pub fn to_text(&self, messages: &Messages, look: Look) -> String {
+        let mut sheet = Sheet::new(look);
+        sheet.heading(&self.title);
+        let under = [("title", Arg::Text(&self.edition_title)), ("id", Arg::Text(&self.edition))];
+        sheet.para("", 0, &messages.with("story-under", &under));
+        sheet.gap();
+        sheet.para("", 0, &messages.get("story-events"));
+        sheet.gap();
+        if self.steps.iter().all(|s| s.event.is_none()) {
+            sheet.para("", EVENT, &messages.get("story-no-events"));
+        }
+        let hang = hang(self.steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()));
+        for step in &self.steps {
+            event(&mut sheet, messages, step.event.as_ref());
+            for said in &step.remarks {
+                remark(&mut sheet, said, EVENT, hang);
+            }
+        }
+        sheet.gap();
+        sheet.para("", 0, &messages.get("story-ruling"));
+        sheet.gap();
+        finding(&mut sheet, messages, &self.ruling);
+        if !self.articles.is_empty() {
+            sheet.gap();
+            sheet.para("", 0, &messages.get("story-articles"));
+            sheet.gap();
+            let hang = hang_of(&self.articles);
+            for article in &self.articles {
+                sheet.para(&format!("    {}", article.number), hang, &article.gist);
+            }
+        }
+        sheet.finish()
+    }
+
+    /// The story with a board before each turn of the incident.
+    pub fn to_text_with_board(&self, messages: &Messages, scenario: &Scenario, look: Look) -> String {
+        let board = crate::board::Diagram::of(scenario, 0).to_text(messages, look);
+        let story = self.to_text(messages, look);
+        match story.split_once("\n\n") {
+            Some((head, rest)) => format!("{head}\n\n{board}\n{rest}"),
+            None => story,
+        }
+    }
+}
+
+impl Contrast {
+    /// The contrast as text for a terminal.
+    pub fn to_text(&self, messages: &Messages, look: Look) -> String {
+        let mut sheet = Sheet::new(look);
+        let [first, second] = &self.sides;
+        let names = [
+            ("title", Arg::Text(&self.title)),
+            ("first", Arg::Text(&first.edition)),
+            ("second", Arg::Text(&second.edition)),
+        ];
+        sheet.heading(&messages.with("contrast-title", &names));
+        sheet.para("", 0, &messages.get(if self.diverges { "contrast-differ" } else { "contrast-agree" }));
+        if !self.diverges {
+            let key = if self.partings.is_empty() { "contrast-no-part" } else { "contrast-alike-on" };
+            sheet.para("", 0, &messages.get(key));
+        }
+        if !self.partings.is_empty() {
+            sheet.gap();
+            sheet.para("", 0, &messages.get("contrast-part"));
+            sheet.gap();
+        }
+        for parting in &self.partings {
+            event(&mut sheet, messages, parting.event.as_ref());
+            for (side, remarks) in self.sides.iter().zip(&parting.remarks) {
+                sheet.para("", EVENT, &format!("{}:", side.edition));
+                let hang = 2 + hang(remarks.iter().filter_map(|r| r.article.as_deref()));
+                for said in remarks {
+                    remark(&mut sheet, said, EVENT + 2, hang);
+                }
+                if remarks.is_empty() {
+                    sheet.para("", EVENT + 2, &messages.get("contrast-says-nothing"));
+                }
+            }
+        }
+        self.why(&mut sheet, messages);
+        sheet.gap();
+        sheet.para("", 0, &messages.get("contrast-rulings"));
+        for side in &self.sides {
+            sheet.gap();
+            sheet.para("", 2, &format!("{} ({})", side.title, side.edition));
+            finding(&mut sheet, messages, &side.ruling);
+        }
+        sheet.finish()
+    }
+
+    fn why(&self, sheet: &mut Sheet, messages: &Messages) {
+        if self.questions.is_empty() {
+            return;
+        }
+        sheet.gap();
+        sheet.para("", 0, &messages.get("contrast-why"));
+        sheet.gap();
+        sheet.para("", EVENT, &messages.get(&format!("contrast-{}", self.cause.name())));
+        for question in &self.questions {
+            sheet.gap();
+            sheet.para("", EVENT, &question.words);
+            let width = self.sides.iter().map(|s| columns(&s.edition)).max().unwrap_or(0);
+            for ((side, article), sentence) in self.sides.iter().zip(&question.articles).zip(&question.sentences) {
+                let head = format!("      {:width$}  {}", side.edition, article.number);
+                let hang = 6 + width + 2 + hang_of(&question.articles) - 4;
+                sheet.para(&head, hang, &article.gist);
+                if !sentence.is_empty() && *sentence != article.gist {
+                    sheet.para("", hang, &format!("→ {sentence}"));
+                }
+            }
+        }
+    }
+}
+
+fn event(sheet: &mut Sheet, messages: &Messages, event: Option<&EventWords>) {
+    match event {
+        Some(event) => {
+            if event.begins_turn {
+                sheet.gap();
+            }
+            sheet.para(&format!("{:>2}. ", event.number), EVENT, &event.words);
+        }
+        None => {
+            sheet.gap();
+            sheet.para("", EVENT, &messages.get("story-end"));
+        }
+    }
+}
+
+fn remark(sheet: &mut Sheet, remark: &Remark, indent: usize, hang: usize) {
+    let head = format!("{}{}", " ".repeat(indent + 2), remark.article.as_deref().unwrap_or("–"));
+    sheet.para(&head, hang + indent + 2 - EVENT, &remark.words);
+}
+
+/// A ruling with its ground, certainty and other readings.
+fn finding(sheet: &mut Sheet, messages: &Messages, finding: &Finding) {
+    for sentence in &finding.sentences {
+        sheet.para("", EVENT, sentence);
+    }
+    if let Some(article) = &finding.ground {
+        sheet.para("", EVENT, &messages.with("story-rests-on", &[("article", article.into())]));
+    }
+    sheet.para("", EVENT, &finding.certainty);
+    if !finding.readings.is_empty() {
+        sheet.gap();
+        sheet.para("", EVENT, &messages.get("story-readings"));
+        for reading in &finding.readings {
+            sheet.gap();
+            let ground = reading.ground.as_ref().map_or_else(String::new, |g| format!(" ({g})"));
+            sheet.para("    • ", EVENT + 2, &format!("{}{ground}: {}", reading.id, reading.sentences.join(" ")));
+            sheet.para("", EVENT + 2, &messages.with("story-reading-source", &[("source", (&reading.source).into())]));
+        }
+    }
+}
+
+/// Where words begin after article numbers.
+fn hang<'a>(numbers: impl Iterator<Item = &'a str>) -> usize {
+    EVENT + numbers.map(columns).max().unwrap_or(1) + 2
+}
+
+fn hang_of(articles: &[Article]) -> usize {
+    hang(articles.iter().map(|a| a.number.as_str()))
+}

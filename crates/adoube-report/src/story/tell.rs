@@ -1,0 +1,176 @@
+//! From the trace of an adjudication to a story.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use adoube_compare::{Panel, Told};
+use adoube_core::adjudicate::explain;
+use adoube_core::board::Square;
+use adoube_core::edition::Edition;
+use adoube_core::incident::{Act, With};
+use adoube_core::rulebook::RuleBook;
+use adoube_core::scenario::Scenario;
+use adoube_core::topic::Topic;
+use adoube_core::trace::{Answer, ContactAnswer, Moment, Note};
+
+use super::answer::{self, Setting};
+use super::outcome::certainty;
+use super::{Article, Finding, OtherReading, Remark, Step, Story, events, outcome};
+use crate::messages::Messages;
+
+/// Tells how the edition rules the incident.
+pub fn story(messages: &Messages, scenario: &Scenario, edition: &Arc<Edition>) -> Story {
+    let ruling = finding(messages, scenario, edition);
+    let steps = steps(messages, scenario, &edition.book);
+    let articles = articles(messages, edition, &steps, &ruling);
+    Story {
+        incident: scenario.id.clone(),
+        title: messages.lang().pick(&scenario.title).to_owned(),
+        edition: edition.id.clone(),
+        edition_title: messages.lang().pick(&edition.title).to_owned(),
+        steps,
+        ruling,
+        articles,
+    }
+}
+
+/// What the edition makes of the incident, with the readings that lead elsewhere.
+pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Edition>) -> Finding {
+    let row = Panel::new(vec![Arc::clone(edition)]).rule(&scenario.incident);
+    // A panel of one edition gives one edition's ruling.
+    let own = &row.editions[0];
+    let tell = |ruling: usize, book: &RuleBook, certainty| {
+        let told = Told::new(&scenario.incident, &row.rulings[ruling], book, certainty);
+        (outcome(messages, &scenario.incident, &row.rulings[ruling], &told), told)
+    };
+    let (sentences, told) = tell(own.ruling, &edition.book, own.certainty);
+    let readings = own
+        .readings
+        .iter()
+        .filter_map(|(reading, ruling)| {
+            let reading = edition.readings.get(*reading)?;
+            let (sentences, told) = tell(*ruling, &reading.book, own.certainty);
+            let ground = told.ground.as_deref().map(str::to_owned);
+            Some(OtherReading { id: reading.id.clone(), source: reading.source.clone(), sentences, ground, told })
+        })
+        .collect();
+    Finding {
+        sentences,
+        ground: told.ground.as_deref().map(str::to_owned),
+        certainty: messages.get(certainty(own.certainty)),
+        readings,
+        told,
+    }
+}
+
+/// The steps of the story, one an event, and one for what was decided at the end.
+pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -> Vec<Step> {
+    let (_, notes) = explain(&scenario.incident, book);
+    let turns = scenario.incident.turns();
+    let mut steps: Vec<Step> = events(messages, scenario)
+        .into_iter()
+        .map(|event| Step { event: Some(event), remarks: Vec::new() })
+        .collect();
+    let mut end = Step { event: None, remarks: Vec::new() };
+    let article_of = |topic| article(book, topic);
+    let mut counted: BTreeSet<(usize, Square)> = BTreeSet::new();
+    for note in &notes {
+        if let Answer::Contact { square, why: ContactAnswer::Counts } = note.answer
+            && !counted.insert((note.moment.turn, square))
+        {
+            continue;
+        }
+        let Some(turn) = turns.get(note.moment.turn) else { continue };
+        let at = place(note.moment, turn.first_event, turn.events);
+        let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(&event.act));
+        let setting = Setting { messages, scene: &turn.scene, one_unit, article: &article_of };
+        let (mut words, moves) = answer::answer(&setting, note);
+        if note.moment.event.is_none() {
+            words = messages.with("say-before", &[("words", (&words).into())]);
+        }
+        let remark = Remark {
+            topic: note.topic,
+            policy: book.choice(note.topic).to_string(),
+            article: answer::rests_on_article(note.answer).then(|| article_of(note.topic)),
+            words,
+            moves: turn.scene.uci_list(moves),
+            note: Some(*note),
+        };
+        match at.and_then(|i| steps.get_mut(i)) {
+            Some(step) => step.remarks.push(remark),
+            None => end.remarks.push(remark),
+        }
+    }
+    ignore_later_turns(messages, scenario, &notes, &mut steps);
+    if !end.remarks.is_empty() {
+        steps.push(end);
+    }
+    steps
+}
+
+/// Index in the file of the event that a note is about; `None`: the end of the turn.
+fn place(moment: Moment, first_event: usize, events: usize) -> Option<usize> {
+    match moment.event {
+        Some(event) if event < events => Some(first_event + event),
+        Some(_) => None,
+        // A contact in the turn before is told where the new turn begins.
+        None => first_event.checked_sub(1),
+    }
+}
+
+fn is_one_touch(act: &Act) -> bool {
+    matches!(act, Act::Touch { squares, with, .. } if squares.len() == 1 && !matches!(with, With::Unit(_)))
+}
+
+/// Turns that begin after the matter was closed are read, and nothing is asked about them.
+fn ignore_later_turns(messages: &Messages, scenario: &Scenario, notes: &[Note], steps: &mut [Step]) {
+    let ends = |note: &&Note| {
+        matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. })
+            || matches!(note.answer, Answer::Complaint { verdict: adoube_core::ruling::Verdict::Upheld })
+    };
+    let closed = notes.iter().rev().find(ends).map(|note| note.moment.turn);
+    let last = notes.iter().map(|note| note.moment.turn).max();
+    let Some(next) = closed.filter(|turn| Some(*turn) == last).and_then(|turn| scenario.incident.turns().get(turn + 1))
+    else {
+        return;
+    };
+    if let Some(step) = next.first_event.checked_sub(1).and_then(|i| steps.get_mut(i)) {
+        step.remarks.push(Remark {
+            topic: Topic::Complaint,
+            policy: String::new(),
+            article: None,
+            words: messages.get("say-ignored"),
+            moves: Vec::new(),
+            note: None,
+        });
+    }
+}
+
+/// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
+/// on own units.
+pub(crate) fn article(book: &RuleBook, topic: Topic) -> String {
+    let topic = match topic {
+        Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
+        other => other,
+    };
+    book.article(topic).to_string()
+}
+
+/// The gist of an article.
+pub(super) fn gist(messages: &Messages, edition: &Edition, number: &str) -> Option<String> {
+    let provision = edition.provisions.iter().find(|p| p.article == number)?;
+    Some(messages.lang().pick(&provision.gist).to_owned())
+}
+
+/// Every article that the story names, in the order of the edition.
+fn articles(messages: &Messages, edition: &Edition, steps: &[Step], ruling: &Finding) -> Vec<Article> {
+    let mut named: BTreeSet<&str> = steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()).collect();
+    named.extend(ruling.ground.as_deref());
+    named.extend(ruling.told.breach.iter().map(|a| &**a));
+    edition
+        .provisions
+        .iter()
+        .filter(|p| named.contains(p.article.as_str()))
+        .map(|p| Article { number: p.article.clone(), gist: messages.lang().pick(&p.gist).to_owned() })
+        .collect()
+}

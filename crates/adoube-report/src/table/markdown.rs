@@ -1,0 +1,118 @@
+//! The comparison as a Markdown table: one row an incident; editions that agree on every row share a column.
+
+use adoube_compare::Matrix;
+use adoube_core::scenario::Certainty;
+
+use super::editions::Columns;
+use super::model::{Table, TableRow, mark};
+use super::{View, long};
+use crate::messages::Messages;
+
+/// The comparison as Markdown.
+pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
+    let table = Table::new(matrix, view, messages);
+    let mut text = format!("**{}**\n\n", escape(&table.title));
+    let groups = groups(matrix, &table, view, messages);
+    if !table.rows.is_empty() {
+        let several = table.columns.len() > 1;
+        let mut heads = vec![messages.get("table-head-incident")];
+        heads.extend(groups.iter().map(|g| if several { format!("{}: {}", g.issuer, g.name) } else { g.name.clone() }));
+        line(&mut text, heads.iter().map(|h| escape(h)));
+        line(&mut text, heads.iter().map(|_| "---".to_owned()));
+        for row in &table.rows {
+            let incident = format!("{}<br>`{}`", escape(&row.title), row.id);
+            line(&mut text, std::iter::once(incident).chain(groups.iter().map(|g| cell(row, &g.editions))));
+        }
+        text.push('\n');
+    }
+    for note in &table.notes {
+        text.push_str(&format!("- {}\n", escape(note)));
+    }
+    if view.long {
+        for row in &table.rows {
+            text.push_str(&format!("\n### {} (`{}`)\n\n", escape(&row.title), row.id));
+            for told in long::lines(matrix, &table, row, messages) {
+                let indent = if told.indent > 2 { "  " } else { "" };
+                text.push_str(&format!("{indent}- {}\n", escape(&told.text)));
+            }
+        }
+    }
+    text.push('\n');
+    for part in &table.footer {
+        text.push_str(&format!("<sub>{}</sub><br>\n", escape(part)));
+    }
+    plain_spaces(&text)
+}
+
+/// Neighbours that agree on every row, with the same certainty.
+struct Shared {
+    issuer: String,
+    name: String,
+    editions: Vec<usize>,
+}
+
+fn groups(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> Vec<Shared> {
+    let columns = Columns::new(&matrix.editions, messages);
+    let all: Vec<usize> = (0..matrix.editions.len()).collect();
+    let alike = |a: usize, b: usize| {
+        table.rows.iter().all(|r| {
+            r.cells[a].outcome == r.cells[b].outcome && r.cells[a].told.certainty == r.cells[b].told.certainty
+        })
+    };
+    let runs = columns.runs(&all, view.merge, alike);
+    let mut shared = Vec::new();
+    for (column, runs) in columns.columns.iter().zip(runs) {
+        for editions in runs {
+            shared.push(Shared { issuer: column.name.clone(), name: columns.range(&editions), editions });
+        }
+    }
+    shared
+}
+
+/// Letter, words, mark and articles of the editions that share the column.
+fn cell(row: &TableRow, editions: &[usize]) -> String {
+    let (Some(first), Some(last)) = (editions.first(), editions.last()) else {
+        return String::new();
+    };
+    let (first, last) = (&row.cells[*first], &row.cells[*last]);
+    let outcome = &row.outcomes[first.outcome];
+    let mut text = format!("**{}** {}", outcome.letter, escape(&outcome.words));
+    if first.told.certainty != Certainty::Express || !first.article.is_empty() {
+        text.push_str(&format!(" {} {}", mark(first.told.certainty), escape(&first.article)));
+    }
+    if first.article != last.article {
+        text.push_str(&format!("…{}", escape(&last.article)));
+    }
+    text.trim_end().to_owned()
+}
+
+fn line(text: &mut String, cells: impl Iterator<Item = String>) {
+    for cell in cells {
+        text.push_str("| ");
+        text.push_str(&cell);
+        text.push(' ');
+    }
+    text.push_str("|\n");
+}
+
+/// Text that Markdown takes as it stands.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '|' | '*' | '_' | '`' | '\\' | '[' | ']' | '#' | '~' => {
+                escaped.push('\\');
+                escaped.push(c);
+            }
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '&' => escaped.push_str("&amp;"),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn plain_spaces(text: &str) -> String {
+    text.replace(crate::layout::GLUE, " ")
+}

@@ -1,0 +1,67 @@
+//! The comparison as a table: one model, and one file for each format that it is rendered in.
+//!
+//! People's formats ([`terminal`], [`markdown`]) show divergent incidents unless all are asked for and say how many they
+//! leave out. Formats for programs ([`csv`], [`json`], [`jsonl`]) hold every incident.
+
+mod csv;
+mod editions;
+mod json;
+pub mod jsonl;
+mod long;
+mod markdown;
+mod model;
+mod moves;
+mod terminal;
+mod words;
+
+pub use csv::csv;
+pub use editions::Column;
+pub use json::{FORMAT, json};
+pub use markdown::markdown;
+pub(crate) use json::{certainty, result, side, status, verdict};
+pub(crate) use model::theme;
+pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
+pub use terminal::terminal;
+
+/// What of the matrix is shown, and how.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// Whether incidents on which all editions agree are shown too.
+    pub all: bool,
+    /// Whether each outcome is told at length under the table.
+    pub long: bool,
+    /// Whether neighbouring editions that rule alike stand together.
+    pub merge: bool,
+    /// Whether incidents are parted by theme, each theme under a heading of its own.
+    pub themes: bool,
+    /// The command line that the footer repeats; empty: not shown.
+    pub command: String,
+    /// The digest of the data that the footer names; empty: not shown.
+    pub digest: String,
+    /// Columns of the terminal. Less than 60 is taken as 60.
+    pub width: usize,
+    /// Whether weight and colour may be used; everything that they say stands there in words too.
+    pub colour: bool,
+}
+
+impl Default for View {
+    fn default() -> View {
+        View {
+            all: false,
+            long: false,
+            merge: true,
+            themes: true,
+            command: String::new(),
+            digest: String::new(),
+            width: 100,
+            colour: false,
+        }
+    }
+}
+
+/// The moves in the notation of the language, sorted as text.
+fn sorted(lang: crate::messages::Lang, scene: &adoube_core::board::Scene, moves: adoube_core::board::MoveSet) -> Vec<String> {
+    let mut list = crate::notation::san_list(lang, scene, moves);
+    list.sort_unstable();
+    list
+}

@@ -1,0 +1,212 @@
+//! The one table that every format is rendered from.
+
+use adoube_compare::{Matrix, MatrixRow, Told};
+use adoube_core::scenario::Certainty;
+
+use super::View;
+use super::editions::{Column, Columns};
+use super::words;
+use crate::layout::clean;
+use crate::messages::Messages;
+
+/// The comparison in words.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// What the table shows.
+    pub title: String,
+    /// Editions by issuer.
+    pub columns: Vec<Column>,
+    /// Short names of the editions within their columns, in the order of the matrix.
+    pub editions: Vec<String>,
+    /// One row an incident.
+    pub rows: Vec<TableRow>,
+    /// What must be known to read the table.
+    pub notes: Vec<String>,
+    /// Editions, data and command line.
+    pub footer: Vec<String>,
+}
+
+/// One incident.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// Its index in the matrix.
+    pub index: usize,
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The name of its theme; empty when it has none.
+    pub theme: String,
+    /// Whether editions differ on it.
+    pub diverges: bool,
+    /// The distinct outcomes.
+    pub outcomes: Vec<TableOutcome>,
+    /// The ruling of each edition, in the order of the matrix.
+    pub cells: Vec<TableCell>,
+}
+
+/// Editions with the same outcome.
+#[derive(Clone, Debug)]
+pub struct TableOutcome {
+    /// A, B, C, ... within the incident.
+    pub letter: String,
+    /// The outcome in words.
+    pub words: String,
+    /// Its editions: for each column of the table, neighbours that stand together.
+    pub groups: Vec<Vec<Group>>,
+}
+
+/// Neighbouring editions with the same outcome and the same certainty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Their name, such as "1997–2009".
+    pub name: String,
+    /// The editions, as indices in the matrix.
+    pub editions: Vec<usize>,
+    /// How certain they are.
+    pub certainty: Certainty,
+    /// The article of the first one, and that of the last when it differs; empty when no clause was asked.
+    pub articles: String,
+}
+
+/// What one edition makes of one incident.
+#[derive(Clone, Debug)]
+pub struct TableCell {
+    /// Index of its outcome within the row.
+    pub outcome: usize,
+    /// The article that the ruling rests on; empty when no clause was asked.
+    pub article: String,
+    /// The ruling as other programs read it.
+    pub told: Told,
+}
+
+impl Group {
+    /// How the certainty is marked.
+    pub fn mark(&self) -> &'static str {
+        mark(self.certainty)
+    }
+
+    /// Name, mark and articles.
+    pub fn text(&self) -> String {
+        [self.name.as_str(), self.mark(), self.articles.as_str()].join(" ").trim_end().to_owned()
+    }
+}
+
+/// How a certainty is marked between edition and article.
+pub fn mark(certainty: Certainty) -> &'static str {
+    match certainty {
+        Certainty::Express => "·",
+        Certainty::Silent => "–",
+        Certainty::Disputed => "?",
+    }
+}
+
+/// A, B, ..., Z, AA, AB, ...
+pub fn letter(index: usize) -> String {
+    let last = char::from(b'A' + (index % 26) as u8);
+    if index < 26 { last.to_string() } else { letter(index / 26 - 1) + &last.to_string() }
+}
+
+impl Table {
+    /// The rows that people see: divergent ones, or all.
+    pub fn new(matrix: &Matrix, view: &View, messages: &Messages) -> Table {
+        let columns = Columns::new(&matrix.editions, messages);
+        let shown = matrix.rows.iter().enumerate().filter(|(_, r)| view.all || r.row.diverges());
+        let rows: Vec<TableRow> =
+            shown.map(|(index, row)| table_row(matrix, index, row, &columns, view.merge, messages)).collect();
+        let title_args = [("editions", matrix.editions.len().into()), ("incidents", rows.len().into())];
+        Table {
+            title: messages.with("table-title", &title_args),
+            notes: notes(matrix, &rows, messages),
+            footer: footer(matrix, view, messages),
+            editions: columns.labels.clone(),
+            columns: columns.columns,
+            rows,
+        }
+    }
+}
+
+fn table_row(
+    matrix: &Matrix,
+    index: usize,
+    row: &MatrixRow,
+    columns: &Columns,
+    merge: bool,
+    messages: &Messages,
+) -> TableRow {
+    let scenario = &row.scenario;
+    let cells: Vec<TableCell> = (0..matrix.editions.len())
+        .map(|edition| {
+            let told = row.told(&matrix.editions, edition);
+            let article = told.ground.as_deref().map(clean).unwrap_or_default();
+            TableCell { outcome: row.row.editions[edition].outcome, article, told }
+        })
+        .collect();
+    let words = words::outcomes(&scenario.incident, &row.row, messages);
+    let alike = |a: usize, b: usize| cells[a].told.certainty == cells[b].told.certainty;
+    let outcomes = row.row.outcomes.iter().zip(words).enumerate().map(|(place, (outcome, words))| {
+        let runs = columns.runs(&outcome.editions, merge, alike);
+        let group = |editions: Vec<usize>| group(editions, columns, &cells);
+        let groups = runs.into_iter().map(|runs| runs.into_iter().map(group).collect()).collect();
+        TableOutcome { letter: letter(place), words, groups }
+    });
+    TableRow {
+        index,
+        id: clean(&scenario.id),
+        title: clean(messages.lang().pick(&scenario.title)),
+        theme: theme(&scenario.theme, messages),
+        diverges: row.row.diverges(),
+        outcomes: outcomes.collect(),
+        cells,
+    }
+}
+
+fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {
+    let article = |edition: Option<&usize>| edition.map_or("", |e| cells[*e].article.as_str());
+    let (first, last) = (article(editions.first()), article(editions.last()));
+    let articles = if first == last { first.to_owned() } else { format!("{first}…{last}") };
+    let certainty = editions.first().map_or(Certainty::Express, |e| cells[*e].told.certainty);
+    Group { name: columns.range(&editions), certainty, articles, editions }
+}
+
+/// The name of a theme.
+pub(crate) fn theme(folder: &str, messages: &Messages) -> String {
+    messages.find(&format!("theme-{folder}"), &[]).unwrap_or_else(|| clean(folder))
+}
+
+fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String> {
+    let mut notes = Vec::new();
+    let hidden = matrix.rows.len() - rows.len();
+    let counts = [("incidents", matrix.rows.len().into()), ("divergent", matrix.divergent().into())];
+    notes.push(messages.with("table-note-counts", &counts));
+    if hidden > 0 {
+        notes.push(messages.with("table-note-hidden", &[("count", hidden.into())]));
+    }
+    if !rows.is_empty() {
+        notes.push(messages.get("table-note-letters"));
+    }
+    for (certainty, key) in
+        [(Certainty::Disputed, "table-note-disputed"), (Certainty::Silent, "table-note-silent")]
+    {
+        if rows.iter().flat_map(|r| &r.cells).any(|c| c.told.certainty == certainty) {
+            notes.push(messages.with(key, &[("mark", mark(certainty).into())]));
+        }
+    }
+    if rows.iter().flat_map(|r| &r.cells).any(|c| c.article.is_empty()) {
+        notes.push(messages.get("table-note-no-article"));
+    }
+    notes
+}
+
+/// Editions, digest and command line, for every output.
+pub(crate) fn footer(matrix: &Matrix, view: &View, messages: &Messages) -> Vec<String> {
+    let ids: Vec<String> = matrix.editions.iter().map(|e| clean(&e.id)).collect();
+    let mut lines = vec![messages.with("table-footer-editions", &[("editions", (&ids.join(", ")).into())])];
+    if !view.digest.is_empty() {
+        lines.push(messages.with("table-footer-data", &[("digest", (&clean(&view.digest)).into())]));
+    }
+    if !view.command.is_empty() {
+        lines.push(messages.with("table-footer-command", &[("command", (&clean(&view.command)).into())]));
+    }
+    lines
+}

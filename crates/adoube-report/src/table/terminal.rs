@@ -1,0 +1,126 @@
+//! The comparison for a terminal: one row an incident, one line an outcome, a column of editions for each issuer.
+
+use adoube_compare::Matrix;
+
+use super::model::{Group, Table, TableRow};
+use super::{View, long};
+use crate::layout::{GLUE, NARROWEST, columns, draw, fit, room, wrap};
+use crate::messages::Messages;
+use crate::paint;
+
+/// Room for "A  " before the words of an outcome.
+const LETTER_ROOM: usize = 3;
+
+/// The comparison for a terminal of [`View::width`] columns.
+pub fn terminal(matrix: &Matrix, view: &View, messages: &Messages) -> String {
+    let table = Table::new(matrix, view, messages);
+    let width = view.width.max(NARROWEST);
+    let mut text = String::new();
+    paragraph(&mut text, &table.title, width, paint::strong);
+    let mut heads = vec![messages.get("table-head-incident"), messages.get("table-head-outcome")];
+    heads.extend(table.columns.iter().map(|c| c.name.clone()));
+    let sizes = Sizes::new(&table, &heads, width);
+    for rows in themes(&table.rows, view.themes) {
+        text.push('\n');
+        if view.themes && !rows[0].theme.is_empty() {
+            paragraph(&mut text, &rows[0].theme, width, paint::strong);
+        }
+        let lines: Vec<Vec<Vec<String>>> = rows.iter().map(|row| sizes.row(row)).collect();
+        text.push_str(&draw(&heads, &lines, &sizes.widths));
+        text.push('\n');
+    }
+    text.push('\n');
+    for note in &table.notes {
+        paragraph(&mut text, note, width, str::to_owned);
+    }
+    if view.long {
+        text.push_str(&long::told(matrix, &table, messages, width));
+    }
+    text.push('\n');
+    for line in &table.footer {
+        paragraph(&mut text, line, width, paint::faint);
+    }
+    paint::finish(&text, view.colour)
+}
+
+/// Rows cut into runs of one theme, or left together.
+fn themes(rows: &[TableRow], apart: bool) -> Vec<&[TableRow]> {
+    if rows.is_empty() {
+        Vec::new()
+    } else if apart {
+        rows.chunk_by(|a, b| a.theme == b.theme).collect()
+    } else {
+        vec![rows]
+    }
+}
+
+fn paragraph(text: &mut String, words: &str, width: usize, paint: fn(&str) -> String) {
+    for line in wrap(words, width, 2) {
+        text.push_str(&paint(&line));
+        text.push('\n');
+    }
+}
+
+/// Widths of the columns: incident, outcome, then the editions.
+struct Sizes {
+    widths: Vec<usize>,
+    /// For each column of editions, the width of the longest name, when name and article fit on one line.
+    names: Vec<usize>,
+}
+
+impl Sizes {
+    fn new(table: &Table, heads: &[String], width: usize) -> Sizes {
+        let count = table.columns.len();
+        let groups = |column: usize| table.rows.iter().flat_map(|r| &r.outcomes).flat_map(move |o| &o.groups[column]);
+        let longest = |column: usize, of: fn(&Group) -> usize| groups(column).map(of).max().unwrap_or(0);
+        let names: Vec<usize> = (0..count).map(|c| longest(c, |g| columns(&g.name))).collect();
+        let articles: Vec<usize> = (0..count).map(|c| longest(c, |g| columns(&g.articles))).collect();
+        let room = room(width, heads.len());
+        let head = |place: usize| columns(&heads[place]);
+        let title = table.rows.iter().map(|r| columns(&r.title).max(columns(&r.id))).max().unwrap_or(0);
+        let words = table.rows.iter().flat_map(|r| &r.outcomes).map(|o| columns(&o.words)).max().unwrap_or(0);
+        let mut natural = vec![title.max(head(0)), (words + LETTER_ROOM).max(head(1))];
+        let mut least = vec![room / 5, room / 4];
+        for column in 0..count {
+            let on_one_line = names[column] + articles[column] + 3;
+            natural.push(on_one_line.max(head(2 + column)));
+            let share = (room * 11 / 20) / count.max(1);
+            least.push(on_one_line.min(share).max(names[column].max(articles[column] + 2).min(share)));
+        }
+        let widths = fit(&natural, &least, room);
+        let names = (0..count)
+            .map(|c| if names[c] + articles[c] + 3 <= widths[2 + c] { names[c] } else { 0 })
+            .collect();
+        Sizes { widths, names }
+    }
+
+    /// The cells of a row as lines, outcomes side by side with their editions.
+    fn row(&self, row: &TableRow) -> Vec<Vec<String>> {
+        let mut cells: Vec<Vec<String>> = vec![Vec::new(); self.widths.len()];
+        cells[0].extend(wrap(&row.title, self.widths[0], 0).iter().map(|l| paint::strong(l)));
+        cells[0].extend(wrap(&row.id, self.widths[0], 0).iter().map(|l| paint::faint(l)));
+        for outcome in &row.outcomes {
+            let top = cells[1].len();
+            for (line, words) in wrap(&outcome.words, self.widths[1] - LETTER_ROOM, 0).iter().enumerate() {
+                let letter = if line == 0 { paint::letter(&outcome.letter) } else { String::new() };
+                let gap = LETTER_ROOM.saturating_sub(columns(&letter));
+                cells[1].push(format!("{letter}{}{words}", " ".repeat(gap)));
+            }
+            for (column, groups) in outcome.groups.iter().enumerate() {
+                cells[2 + column].extend(groups.iter().flat_map(|g| self.group(column, g)));
+            }
+            let bottom = cells[1..].iter().map(Vec::len).max().unwrap_or(top);
+            for cell in &mut cells[1..] {
+                cell.resize(bottom, String::new());
+            }
+        }
+        cells
+    }
+
+    fn group(&self, column: usize, group: &Group) -> Vec<String> {
+        let gap = " ".repeat(self.names[column].saturating_sub(columns(&group.name)));
+        let article = format!("{}{GLUE}{}", group.mark(), group.articles.replace(' ', "\u{a0}"));
+        let name = group.name.clone() + &gap.replace(' ', "\u{a0}");
+        wrap(&format!("{name} {article}"), self.widths[2 + column], 2)
+    }
+}

@@ -1,0 +1,147 @@
+//! Outcomes in few words, so that those of one incident can be told apart.
+
+use adoube_compare::Row;
+use adoube_core::board::{Color, MoveSet};
+use adoube_core::incident::Incident;
+use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
+use adoube_core::topic::Topic;
+
+use super::moves::Teller;
+use crate::messages::Messages;
+
+/// Words for each outcome of the row, in order; no two are equal.
+pub(super) fn outcomes(incident: &Incident, row: &Row, messages: &Messages) -> Vec<String> {
+    let rulings: Vec<&Ruling> = row.outcomes.iter().map(|o| &row.rulings[o.ruling]).collect();
+    let mut words: Vec<String> = rulings.iter().map(|r| outcome(incident, r, messages)).collect();
+    for index in 0..words.len() {
+        let alike: Vec<usize> = (0..words.len()).filter(|i| words[*i] == words[index]).collect();
+        if alike.len() > 1 {
+            let told: Vec<Vec<String>> = alike.iter().map(|i| finer(incident, rulings[*i], messages)).collect();
+            for (place, i) in alike.iter().enumerate() {
+                let differs = |fact: &usize| told.iter().any(|t| t[*fact] != told[0][*fact]);
+                let facts: Vec<&str> =
+                    (0..told[0].len()).filter(differs).map(|f| told[place][f].as_str()).filter(|t| !t.is_empty()).collect();
+                if !facts.is_empty() {
+                    words[*i] = format!("{}; {}", words[*i], facts.join(", "));
+                }
+            }
+        }
+    }
+    words
+}
+
+/// One outcome in words.
+pub(super) fn outcome(incident: &Incident, ruling: &Ruling, messages: &Messages) -> String {
+    let teller = teller(incident, ruling, messages);
+    let rest = match ruling.status {
+        Status::Open => teller.choice(ruling.permitted),
+        Status::Bound => {
+            let choice = teller.choice(ruling.permitted);
+            messages.with("table-bound", &[("choice", (&choice).into())])
+        }
+        Status::Made | Status::Completed => made(ruling, &teller, messages),
+        Status::Over => over(ruling, messages),
+    };
+    if ruling.claims.is_empty() {
+        return rest;
+    }
+    let mut verdicts: Vec<String> = ruling.claims.iter().map(|c| messages.get(verdict_key(c.verdict))).collect();
+    verdicts.dedup();
+    let verdicts = verdicts.join(", ");
+    messages.with("table-claim", &[("verdict", (&verdicts).into()), ("rest", (&rest).into())])
+}
+
+fn teller<'a>(incident: &'a Incident, ruling: &Ruling, messages: &'a Messages) -> Teller<'a> {
+    Teller { scene: &incident.turns()[ruling.turn].scene, messages }
+}
+
+fn made(ruling: &Ruling, teller: &Teller<'_>, messages: &Messages) -> String {
+    let Some(mv) = ruling.made else {
+        return messages.get("table-made-none");
+    };
+    let san = teller.san(mv);
+    let key = match (ruling.status, ruling.claims.is_empty()) {
+        (_, false) => "table-made-stands",
+        (Status::Completed, _) => "table-made-completed",
+        _ => "table-made",
+    };
+    let mut text = messages.with(key, &[("move", (&san).into())]);
+    let mut add = |key: &str, args: &[(&str, crate::messages::Arg<'_>)]| text.push_str(&messages.with(key, args));
+    if !ruling.breach.is_empty() {
+        add("table-in-breach", &[]);
+    }
+    match ruling.shown {
+        Some(Shown::Move(other)) => add("table-taken-back-for", &[("move", (&teller.san(other)).into())]),
+        Some(Shown::None) => add("table-taken-back", &[]),
+        None => {}
+    }
+    if teller.scene.end_after(mv).is_some() {
+        add("table-goes-on", &[]);
+    }
+    text
+}
+
+fn over(ruling: &Ruling, messages: &Messages) -> String {
+    let result = ruling.result.map_or("", result_text);
+    let why = match ruling.ground {
+        Some(Topic::Mate) => "table-end-mate",
+        Some(Topic::Stalemate) => "table-end-stalemate",
+        Some(Topic::DeadPosition) => "table-end-dead",
+        Some(Topic::Resignation) => "table-end-resignation",
+        Some(Topic::DrawByAgreement) => "table-end-agreement",
+        _ => "table-end-other",
+    };
+    let text = messages.with(why, &[("result", result.into())]);
+    if ruling.breach.is_empty() { text } else { text + &messages.get("table-in-breach") }
+}
+
+/// The result as people write it.
+pub(super) fn result_text(result: GameResult) -> &'static str {
+    match result {
+        GameResult::WhiteWins => "1–0",
+        GameResult::BlackWins => "0–1",
+        GameResult::Draw => "½–½",
+    }
+}
+
+fn verdict_key(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Upheld => "table-claim-upheld",
+        Verdict::Rejected => "table-claim-rejected",
+        Verdict::Lapsed => "table-claim-lapsed",
+        Verdict::Premature => "table-claim-premature",
+    }
+}
+
+/// Facts that short words leave out, always in the same order and number.
+fn finer(incident: &Incident, ruling: &Ruling, messages: &Messages) -> Vec<String> {
+    let teller = teller(incident, ruling, messages);
+    let side = match teller.scene.turn() {
+        Color::White => "table-turn-white",
+        Color::Black => "table-turn-black",
+    };
+    let moves = |set: MoveSet| if set.is_empty() { String::new() } else { teller.some(set) };
+    let breaches = match ruling.breach.len() {
+        0 => String::new(),
+        count => messages.with("table-breaches", &[("count", count.into())]),
+    };
+    let status = match ruling.status {
+        Status::Open => String::new(),
+        other => messages.get(status_key(other)),
+    };
+    let turn = messages.with(side, &[("turn", (ruling.turn + 1).into())]);
+    let move_made = ruling.made.map_or_else(String::new, |mv| teller.san(mv));
+    let verdicts: Vec<String> = ruling.claims.iter().map(|c| messages.get(verdict_key(c.verdict))).collect();
+    vec![turn, status, move_made, moves(ruling.permitted), breaches, verdicts.join(" + ")]
+}
+
+/// The message that names a status.
+pub(super) fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Open => "table-status-open",
+        Status::Bound => "table-status-bound",
+        Status::Made => "table-status-made",
+        Status::Completed => "table-status-completed",
+        Status::Over => "table-status-over",
+    }
+}
