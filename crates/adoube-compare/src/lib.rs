@@ -10,5 +10,5 @@ mod told;
 
 pub use expect::{Mismatch, Tally, check};
 pub use matrix::{Matrix, MatrixRow};
-pub use panel::{EditionRuling, Outcome, Panel, Row};
+pub use panel::{EditionRuling, Judgement, Outcome, Panel, Row};
 pub use told::{Told, ToldClaim};

@@ -19,17 +19,35 @@ pub struct Panel {
     books: Vec<RuleBook>,
     /// For each book, a number for its choice on each topic.
     choices: Vec<Vec<u16>>,
-    /// For each edition: its own book, then those of its readings.
-    of_edition: Vec<std::ops::Range<usize>>,
-    partitions: BTreeMap<TopicSet, Partition>,
+    /// For each edition the books of its readings. The editions' own books come first, in order.
+    readings: Vec<std::ops::Range<usize>>,
+    partitions: BTreeMap<TopicSet, Arc<Partition>>,
+    /// The partition asked for last: incidents of one kind often follow each other.
+    last: Option<(TopicSet, Arc<Partition>)>,
 }
 
-/// Books that agree on a set of topics, as classes.
+/// Books that agree on a set of topics, as classes; those of the editions' own books come first.
 #[derive(Debug)]
 struct Partition {
     class_of: Vec<u16>,
     /// A book of each class.
     speakers: Vec<usize>,
+    /// How many classes hold an edition's own book.
+    own: usize,
+}
+
+/// What the editions of a panel make of one incident, one ruling a class of editions that agree.
+#[derive(Debug)]
+pub struct Judgement {
+    partition: Arc<Partition>,
+    rulings: Vec<Ruling>,
+}
+
+impl Judgement {
+    /// The ruling of an edition of the panel.
+    pub fn ruling(&self, edition: usize) -> &Ruling {
+        &self.rulings[usize::from(self.partition.class_of[edition])]
+    }
 }
 
 /// One incident under all editions of a panel.
@@ -80,16 +98,15 @@ impl Row {
 impl Panel {
     /// Editions that rule together, in the order in which they are shown.
     pub fn new(editions: Vec<Arc<Edition>>) -> Panel {
-        let mut books = Vec::new();
-        let mut of_edition = Vec::new();
+        let mut books: Vec<RuleBook> = editions.iter().map(|e| e.book.clone()).collect();
+        let mut readings = Vec::new();
         for edition in &editions {
             let first = books.len();
-            books.push(edition.book.clone());
             books.extend(edition.readings.iter().map(|r| r.book.clone()));
-            of_edition.push(first..books.len());
+            readings.push(first..books.len());
         }
         let choices = number(&books);
-        Panel { editions, books, choices, of_edition, partitions: BTreeMap::new() }
+        Panel { editions, books, choices, readings, partitions: BTreeMap::new(), last: None }
     }
 
     /// The editions, in order.
@@ -97,17 +114,24 @@ impl Panel {
         &self.editions
     }
 
-    /// Rules the incident under every edition and every reading.
+    /// Rules the incident under every edition, by its own book.
+    pub fn judge(&mut self, incident: &Incident) -> Judgement {
+        let partition = self.partition(incident.live_topics());
+        let own = partition.speakers.iter().take(partition.own);
+        let rulings = own.map(|book| adjudicate(incident, &self.books[*book])).collect();
+        Judgement { partition, rulings }
+    }
+
+    /// Rules the incident under every edition and every reading, and groups what has the same outcome.
     pub fn rule(&mut self, incident: &Incident) -> Row {
-        let live = incident.live_topics();
-        let (books, choices) = (&self.books, &self.choices);
-        let partition = self.partitions.entry(live).or_insert_with(|| Partition::new(choices, live));
-        let rulings: Vec<Ruling> = partition.speakers.iter().map(|b| adjudicate(incident, &books[*b])).collect();
+        let Judgement { partition, mut rulings } = self.judge(incident);
+        let others = partition.speakers.iter().skip(partition.own);
+        rulings.extend(others.map(|book| adjudicate(incident, &self.books[*book])));
         let outcome_of = group(&rulings);
         let mut row = Row { rulings, editions: Vec::with_capacity(self.editions.len()), outcomes: Vec::new() };
         let mut shown: SmallVec<[usize; 8]> = SmallVec::new();
-        for (index, range) in self.of_edition.iter().enumerate() {
-            let ruling = usize::from(partition.class_of[range.start]);
+        for (index, range) in self.readings.iter().enumerate() {
+            let ruling = usize::from(partition.class_of[index]);
             let kind = outcome_of[ruling];
             let outcome = shown.iter().position(|o| *o == kind).unwrap_or_else(|| {
                 shown.push(kind);
@@ -116,7 +140,7 @@ impl Panel {
             });
             row.outcomes[outcome].editions.push(index);
             let mut readings = SmallVec::new();
-            for (reading, book) in range.clone().skip(1).enumerate() {
+            for (reading, book) in range.clone().enumerate() {
                 let other = usize::from(partition.class_of[book]);
                 if outcome_of[other] != kind {
                     readings.push((reading, other));
@@ -135,20 +159,33 @@ impl Panel {
         row
     }
 
+    fn partition(&mut self, live: TopicSet) -> Arc<Partition> {
+        if let Some((topics, partition)) = &self.last
+            && *topics == live
+        {
+            return partition.clone();
+        }
+        let (choices, own) = (&self.choices, self.editions.len());
+        let known = self.partitions.entry(live).or_insert_with(|| Arc::new(Partition::new(choices, own, live)));
+        self.last = Some((live, known.clone()));
+        known.clone()
+    }
+
     /// Rules the incident by every book on its own, without asking which of them agree: the slow way that
     /// [`Panel::rule`] must not differ from.
     pub fn rule_each(&self, incident: &Incident) -> Vec<Vec<Ruling>> {
-        let each = |range: &std::ops::Range<usize>| {
-            self.books[range.clone()].iter().map(|book| adjudicate(incident, book)).collect()
+        let each = |(own, readings): (&RuleBook, &std::ops::Range<usize>)| {
+            let books = std::iter::once(own).chain(&self.books[readings.clone()]);
+            books.map(|book| adjudicate(incident, book)).collect()
         };
-        self.of_edition.iter().map(each).collect()
+        self.books.iter().zip(&self.readings).map(each).collect()
     }
 }
 
 impl Partition {
-    fn new(choices: &[Vec<u16>], live: TopicSet) -> Partition {
+    fn new(choices: &[Vec<u16>], own: usize, live: TopicSet) -> Partition {
         let mut classes: BTreeMap<Vec<u16>, u16> = BTreeMap::new();
-        let mut partition = Partition { class_of: Vec::with_capacity(choices.len()), speakers: Vec::new() };
+        let mut partition = Partition { class_of: Vec::with_capacity(choices.len()), speakers: Vec::new(), own: 0 };
         for (book, choice) in choices.iter().enumerate() {
             let key: Vec<u16> = live.iter().map(|topic| choice[topic.index()]).collect();
             let next = classes.len() as u16;
@@ -157,6 +194,9 @@ impl Partition {
                 next
             });
             partition.class_of.push(class);
+            if book < own {
+                partition.own = partition.speakers.len();
+            }
         }
         partition
     }

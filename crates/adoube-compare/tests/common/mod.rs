@@ -42,8 +42,7 @@ const SEEDS: &[&str] = &[
 
 /// A position after some moves of random legal play.
 pub(crate) fn position(random: &mut Random) -> Position {
-    let mut position =
-        Position::from_fen(random.pick(SEEDS).expect("seeds"), false).expect("the seeds are positions");
+    let mut position = Position::from_fen(random.pick(SEEDS).expect("seeds"), false).expect("the seeds are positions");
     for _ in 0..random.below(30) {
         let scene = Scene::new(position.clone());
         let moves: Vec<MoveId> = scene.all().iter().collect();
@@ -203,7 +202,11 @@ pub(crate) fn mirror_files(fen: &str) -> String {
 }
 
 /// The same events with every square and side changed.
-pub(crate) fn map_events(events: &[Event], square: impl Fn(Square) -> Square, side: impl Fn(Color) -> Color) -> Vec<Event> {
+pub(crate) fn map_events(
+    events: &[Event],
+    square: impl Fn(Square) -> Square,
+    side: impl Fn(Color) -> Color,
+) -> Vec<Event> {
     let unit = |u: &Unit| match *u {
         Unit::Of(s) => Unit::Of(square(s)),
         Unit::New(role) => Unit::New(role),

@@ -12,7 +12,7 @@ use crate::trace::{Answer, NoAgreement, Recorder};
 pub(super) struct Offer {
     pub(super) by: Color,
     pub(super) turn: usize,
-    pub(super) event: usize,
+    pub(super) event: u32,
 }
 
 impl<R: Recorder> Hearing<'_, R> {
@@ -54,7 +54,6 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     fn moved_since(&self, offer: Offer, deed: &Deed) -> bool {
-        deed.by == self.turn.side()
-            && self.made.is_some_and(|m| offer.turn < self.index || m.event > offer.event)
+        deed.by == self.turn.side() && self.made.is_some_and(|m| offer.turn < self.index || m.event > offer.event)
     }
 }

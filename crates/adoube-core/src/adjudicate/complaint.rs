@@ -11,8 +11,8 @@ use crate::trace::{Answer, Recorder};
 struct Accused {
     turn: usize,
     made: Option<Made>,
-    pressed: Option<usize>,
-    taken_back: Option<(usize, Shown)>,
+    pressed: Option<u32>,
+    taken_back: Option<(u32, Shown)>,
     /// Whether it was made in the turn in which the complaint is heard.
     this_turn: bool,
 }
@@ -55,7 +55,7 @@ impl<R: Recorder> Hearing<'_, R> {
             return Verdict::Lapsed;
         }
         let policy = self.book.complaint.policy.clone();
-        let lost = |this: &mut Self, breach: Topic, since: usize| {
+        let lost = |this: &mut Self, breach: Topic, since: u32| {
             policy.covers(breach) && this.right_lost(accused, made, deed, since)
         };
         let mut left = TopicSet::EMPTY;
@@ -85,7 +85,7 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     /// Whether the complainer touched, since the breach, what costs the right.
-    fn right_lost(&mut self, accused: &Accused, made: Made, deed: &Deed, since: usize) -> bool {
+    fn right_lost(&mut self, accused: &Accused, made: Made, deed: &Deed, since: u32) -> bool {
         let turn = self.turn;
         for contact in turn.contacts.iter().filter(|c| c.by == deed.by) {
             let counts = match (contact.when, accused.this_turn) {
@@ -114,7 +114,7 @@ impl<R: Recorder> Hearing<'_, R> {
         if by == self.turn.side() {
             return self.is_excused(contact);
         }
-        let after = |when: When, event: usize| matches!(when, When::Now(at) if at > event) && accused.this_turn;
+        let after = |when: When, event: u32| matches!(when, When::Now(at) if at > event) && accused.this_turn;
         contact.meaning == Meaning::Adjust
             && contact.announced.is_some_and(|when| {
                 let was_made = after(when, made.event);

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::turn::Hearing;
 use crate::board::{MoveSet, Role, Square, Squares};
-use crate::incident::{Contact, Meaning, When};
+use crate::incident::{Contact, Meaning, PlainTouches, When};
 use crate::policy::{Bind, CastlingOrder, RookFirst, Touched, View};
 use crate::topic::Topic;
 use crate::trace::{Answer, ContactAnswer, Recorder};
@@ -35,16 +35,18 @@ struct Counted {
     spared: Option<Topic>,
 }
 
-impl<R: Recorder> Hearing<'_, R> {
+impl<'a, R: Recorder> Hearing<'a, R> {
     /// What the contacts up to `event` ask for; `tell` writes the reasons into the trace.
-    pub(super) fn duty(&mut self, event: usize, tell: bool) -> Duty {
-        let counted = self.count(event, tell);
-        let scene = &self.turn.scene;
-        let mut allowed = scene.all();
-        let castlings = scene.castling_moves();
-        if !castlings.is_empty() {
-            allowed = allowed.without(castlings.without(self.book.castling_right.policy.castlings(scene)));
+    pub(super) fn duty(&mut self, event: u32, tell: bool) -> Duty {
+        if let Some(plain) = self.plain(event) {
+            let mut allowed = self.turn.scene.all();
+            self.apply_castling_right(&mut allowed);
+            let (own, enemy) = plain.units.split_at(plain.own);
+            return self.touch_duty([own, enemy], MoveSet::EMPTY, allowed, None, event, tell);
         }
+        let counted = self.count(event, tell);
+        let mut allowed = self.turn.scene.all();
+        self.apply_castling_right(&mut allowed);
         let mut barred = MoveSet::EMPTY;
         let mut units = counted.units;
         if let Some(king) = counted.king
@@ -56,22 +58,42 @@ impl<R: Recorder> Hearing<'_, R> {
                 None => allowed = allowed.without(barred),
             }
         }
-        self.touch_duty(&units, barred, allowed, counted.spared, event, tell)
+        units.sort_by_key(|u| !u.own);
+        let (own, enemy) = units.split_at(units.iter().filter(|u| u.own).count());
+        self.touch_duty([own, enemy], barred, allowed, counted.spared, event, tell)
+    }
+
+    /// The units touched, when no contact up to the event leaves a question open and nobody wants to be told.
+    fn plain(&self, event: u32) -> Option<&'a PlainTouches> {
+        let turn = self.turn;
+        turn.plain.as_ref().filter(|plain| {
+            !R::WANTED && plain.last <= event && self.previous.is_none() && self.freed.is_none() && self.void.is_empty()
+        })
+    }
+
+    fn view(&self, allowed: MoveSet) -> View<'a> {
+        View { scene: &self.turn.scene, allowed, own_first: self.book.order_unknown.policy.own_first() }
+    }
+
+    fn apply_castling_right(&self, allowed: &mut MoveSet) {
+        let scene = &self.turn.scene;
+        let castlings = scene.castling_moves();
+        if !castlings.is_empty() {
+            *allowed = allowed.without(castlings.without(self.book.castling_right.policy.castlings(scene)));
+        }
     }
 
     fn touch_duty(
         &mut self,
-        units: &[Touched],
+        [own, enemy]: [&[Touched]; 2],
         barred: MoveSet,
         allowed: MoveSet,
         spared: Option<Topic>,
-        event: usize,
+        event: u32,
         tell: bool,
     ) -> Duty {
         let book = self.book;
-        let view = View { scene: &self.turn.scene, allowed };
-        let own: Units = units.iter().copied().filter(|u| u.own).collect();
-        let enemy: Units = units.iter().copied().filter(|u| !u.own).collect();
+        let view = self.view(allowed);
         let (bind, ground) = match (own.is_empty(), enemy.is_empty()) {
             (true, true) => {
                 let ground = if barred.is_empty() { spared } else { Some(Topic::RookThenKing) };
@@ -83,16 +105,12 @@ impl<R: Recorder> Hearing<'_, R> {
                 }
                 return Duty { moves: allowed, ground, silent: false, barred };
             }
-            (false, true) => (book.own_touched.policy.bind(view, &own), Topic::OwnTouched),
-            (true, false) => (book.enemy_touched.policy.bind(view, &enemy), Topic::EnemyTouched),
+            (false, true) => (book.own_touched.policy.bind(view, own), Topic::OwnTouched),
+            (true, false) => (book.enemy_touched.policy.bind(view, enemy), Topic::EnemyTouched),
             (false, false) => {
-                let own_bind = book.own_touched.policy.bind(view, &own);
-                let enemy_bind = book.enemy_touched.policy.bind(view, &enemy);
-                let mut ranked: Units = units.iter().copied().collect();
-                let own_first = book.order_unknown.policy.own_first();
-                ranked.sort_by_key(|u| (u.rank, u.own != own_first));
-                let bind =
-                    book.both_colours.policy.bind(view, &ranked, (&own, own_bind), (&enemy, enemy_bind));
+                let own_bind = book.own_touched.policy.bind(view, own);
+                let enemy_bind = book.enemy_touched.policy.bind(view, enemy);
+                let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
                 (bind, Topic::BothColours)
             }
         };
@@ -105,7 +123,7 @@ impl<R: Recorder> Hearing<'_, R> {
         ground: Topic,
         barred: MoveSet,
         allowed: MoveSet,
-        event: usize,
+        event: u32,
         tell: bool,
     ) -> Duty {
         let (moves, ground, silent) = match bind {
@@ -128,7 +146,7 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     /// Sorts out the contacts up to the event: announced adjusting, accidents, contacts without the move or the wish.
-    fn count(&mut self, event: usize, tell: bool) -> Counted {
+    fn count(&mut self, event: u32, tell: bool) -> Counted {
         let turn = self.turn;
         let side = turn.side();
         let mut counted = Counted::default();
@@ -138,7 +156,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 continue;
             }
             let why = self.judge(contact);
-            let unit = Touched { square: contact.square, rank: contact.rank, own: contact.own };
+            let unit = contact.touched(&turn.scene);
             if contact.own
                 && matches!(contact.role, Role::King | Role::Rook)
                 && why != ContactAnswer::Adjusting
@@ -204,7 +222,7 @@ impl<R: Recorder> Hearing<'_, R> {
         self.book.castling_contact.policy.counts(contact, on_move, binds)
     }
 
-    fn is_after(&self, contact: &Contact, event: usize) -> bool {
+    fn is_after(&self, contact: &Contact, event: u32) -> bool {
         let When::Now(at) = contact.when else {
             return false;
         };
@@ -222,7 +240,7 @@ impl<R: Recorder> Hearing<'_, R> {
         units: &mut Units,
         barred: &mut MoveSet,
         mut allowed: MoveSet,
-        event: usize,
+        event: u32,
         tell: bool,
     ) -> Option<(MoveSet, Topic)> {
         let scene = &self.turn.scene;
@@ -273,12 +291,12 @@ impl<R: Recorder> Hearing<'_, R> {
         after: &[Touched],
         units: &mut Units,
         allowed: MoveSet,
-        event: usize,
+        event: u32,
         tell: bool,
     ) -> Option<(MoveSet, Topic)> {
         let book = self.book;
         let king = castling.king;
-        let view = View { scene: &self.turn.scene, allowed };
+        let view = self.view(allowed);
         let clause = &book.castling_impossible.policy;
         let topic = match after.first() {
             Some(rook) if rook.rank == king.rank && !self.king_let_go => {
@@ -298,9 +316,7 @@ impl<R: Recorder> Hearing<'_, R> {
             None if self.king_let_go && !clause.opens(CastlingOrder::KingAlone) => Topic::ReleasedKing,
             None if self.king_let_go => Topic::CastlingImpossible,
             // The king alone: which side was meant is not known while one of them is legal.
-            None if clause.opens(CastlingOrder::KingAlone)
-                && view.scene.castling_moves().and(allowed).is_empty() =>
-            {
+            None if clause.opens(CastlingOrder::KingAlone) && view.scene.castling_moves().and(allowed).is_empty() => {
                 Topic::CastlingImpossible
             }
             None => return None,
@@ -327,13 +343,13 @@ impl<R: Recorder> Hearing<'_, R> {
 
     /// Whether a unit beside king and rook that can be played was touched before them.
     fn comes_first(&self, units: &[Touched], king: Touched, rook: Option<Touched>, allowed: MoveSet) -> bool {
-        let view = View { scene: &self.turn.scene, allowed };
+        let view = self.view(allowed);
         let pair: [Option<Square>; 2] = [Some(king.square), rook.map(|r| r.square)];
         let start = rook.map_or(king.rank, |r| r.rank.min(king.rank));
         units.iter().any(|u| u.rank < start && !pair.contains(&Some(u.square)) && !view.plays(*u).is_empty())
     }
 
-    fn loses(&mut self, topic: Topic, event: usize, tell: bool) {
+    fn loses(&mut self, topic: Topic, event: u32, tell: bool) {
         if tell {
             self.note(Some(event), topic, Answer::Loses { to: Topic::OwnTouched });
         }

@@ -16,7 +16,7 @@ use crate::trace::{Answer, Moment, Note, Recorder};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Made {
     pub(super) mv: MoveId,
-    pub(super) event: usize,
+    pub(super) event: u32,
     /// What had to be played.
     pub(super) due: MoveSet,
     /// What made that due.
@@ -31,9 +31,9 @@ pub(super) struct Previous {
     pub(super) side: Color,
     pub(super) index: usize,
     pub(super) made: Option<Made>,
-    pub(super) pressed: Option<usize>,
+    pub(super) pressed: Option<u32>,
     /// Event of the take-back, and what the board shows.
-    pub(super) taken_back: Option<(usize, Shown)>,
+    pub(super) taken_back: Option<(u32, Shown)>,
 }
 
 /// An upheld complaint opened the turn before again.
@@ -52,18 +52,18 @@ pub(super) struct Hearing<'a, R> {
     /// What units set down have narrowed the move to, and by which topic.
     bound: Option<(MoveSet, Topic, bool)>,
     pub(super) made: Option<Made>,
-    pub(super) pressed: Option<usize>,
+    pub(super) pressed: Option<u32>,
     /// First event at which the made move was taken back.
-    pub(super) take_back: Option<usize>,
+    pub(super) take_back: Option<u32>,
     /// Contacts up to this event no longer bind.
-    pub(super) freed: Option<usize>,
+    pub(super) freed: Option<u32>,
     /// The king was let go for a castling that is illegal.
     pub(super) king_let_go: bool,
     two_hands: bool,
     pub(super) result: Option<GameResult>,
     pub(super) reopened: Option<Reopened>,
     /// Events whose contacts count for nothing: from a move taken back by a complaint to that complaint.
-    pub(super) void: SmallVec<[(usize, usize); 2]>,
+    pub(super) void: SmallVec<[(u32, u32); 2]>,
     /// Whether this side had made a move before this turn.
     moved_before: bool,
     /// What narrows the move stood before it was opened again: that is told as open.
@@ -133,7 +133,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     /// The move made is taken back by an upheld complaint in the same turn; its contacts stay, later ones never counted.
-    pub(super) fn reopen(&mut self, made: Made, event: usize) {
+    pub(super) fn reopen(&mut self, made: Made, event: u32) {
         self.void.push((made.event, event));
         self.docket.moved[usize::from(self.turn.side().is_black())] = self.moved_before;
         self.made = None;
@@ -257,7 +257,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
-    fn illegal_release(&mut self, event: usize) {
+    fn illegal_release(&mut self, event: u32) {
         self.note(Some(event), Topic::IllegalRelease, Answer::Illegal);
         self.cites.insert(Topic::IllegalRelease);
         if self.book.illegal_release.policy.frees() && self.bound.is_none() {
@@ -266,13 +266,13 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
-    fn not_proper(&mut self, event: usize, role: crate::board::Role) {
+    fn not_proper(&mut self, event: u32, role: crate::board::Role) {
         self.cites.insert(Topic::PromotionProcedure);
         self.note(Some(event), Topic::PromotionProcedure, Answer::NotProper { role });
     }
 
     /// A unit set down narrows the move, if to something that is due.
-    fn bind(&mut self, candidate: MoveSet, event: usize, topic: Topic) {
+    fn bind(&mut self, candidate: MoveSet, event: u32, topic: Topic) {
         let (left, silent) = match self.bound {
             Some((moves, _, silent)) => (candidate.and(moves), silent),
             None => {
@@ -289,7 +289,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         self.note(Some(event), topic, Answer::Binds { moves: left });
     }
 
-    fn make(&mut self, mv: MoveId, event: usize, end: Option<End>, topic: Topic) {
+    fn make(&mut self, mv: MoveId, event: u32, end: Option<End>, topic: Topic) {
         let (due, ground, silent, barred) = match self.bound {
             Some((moves, topic, silent)) => (moves, Some(topic), silent, MoveSet::EMPTY),
             None => {
@@ -302,11 +302,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             breach.insert(Topic::OneHand);
         }
         if !due.contains(mv) {
-            breach.insert(if barred.contains(mv) {
-                Topic::RookThenKing
-            } else {
-                ground.unwrap_or(Topic::NoneCanMove)
-            });
+            breach.insert(if barred.contains(mv) { Topic::RookThenKing } else { ground.unwrap_or(Topic::NoneCanMove) });
         }
         self.note(Some(event), topic, Answer::Made { mv });
         for broken in breach.iter() {
@@ -321,7 +317,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
-    fn end_by_position(&mut self, event: usize, end: End, breach: TopicSet) {
+    fn end_by_position(&mut self, event: u32, end: End, breach: TopicSet) {
         let (topic, ending, result) = match end {
             End::Mate => (Topic::Mate, &self.book.mate, GameResult::win(self.turn.side())),
             End::Stalemate => (Topic::Stalemate, &self.book.stalemate, GameResult::Draw),
@@ -337,7 +333,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
-    pub(super) fn end(&mut self, event: usize, topic: Topic, answer: Answer, result: GameResult) {
+    pub(super) fn end(&mut self, event: u32, topic: Topic, answer: Answer, result: GameResult) {
         self.result = Some(result);
         self.cites.insert(topic);
         self.ground = Some(topic);
@@ -382,7 +378,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     /// What the board shows when the made move was taken back by that event.
-    pub(super) fn shown_by(&self, event: usize) -> Option<(usize, Shown)> {
+    pub(super) fn shown_by(&self, event: u32) -> Option<(u32, Shown)> {
         let made = self.made?;
         let back = self.take_back.filter(|back| *back <= event)?;
         match self.turn.shown_at(event) {
@@ -398,7 +394,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             index: self.index,
             made: self.made,
             pressed: self.pressed,
-            taken_back: self.shown_by(self.turn.events),
+            taken_back: self.shown_by(u32::MAX),
         }
     }
 
@@ -433,11 +429,11 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             self.cites.insert(topic);
             if self.bound_before { Status::Open } else { Status::Bound }
         } else {
-            let duty = self.duty(self.turn.events, true);
+            let duty = self.duty(u32::MAX, true);
             (permitted, silent, self.ground) = (duty.moves, duty.silent, duty.ground);
             Status::Open
         };
-        if let Some((event, now)) = self.shown_by(self.turn.events) {
+        if let Some((event, now)) = self.shown_by(u32::MAX) {
             breach.insert(Topic::ReleasedPiece);
             if self.stands.is_none() && !self.settled {
                 shown = Some(now);
@@ -471,9 +467,10 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
-    pub(super) fn note(&mut self, event: Option<usize>, topic: Topic, answer: Answer) {
+    pub(super) fn note(&mut self, event: Option<u32>, topic: Topic, answer: Answer) {
         if R::WANTED {
-            let moment = Moment { turn: self.index, event };
+            let moment =
+                Moment { turn: self.index, event: event.map(|e| e as usize).filter(|e| *e < self.turn.events) };
             self.recorder.note(Note { moment, topic, answer });
         }
     }

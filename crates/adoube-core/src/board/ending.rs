@@ -2,10 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use shakmaty::{
-    Chess, Color, EnPassantMode, Position as _, Role,
-    zobrist::Zobrist64,
-};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, zobrist::Zobrist64};
 
 use super::Position;
 
@@ -22,9 +19,13 @@ pub enum End {
 
 /// How many positions the search for a mate visits before it answers "may still be possible".
 ///
-/// Material that can never mate is decided exactly and at once. What remains (blocked pawns, forced exchanges) is
-/// decided by visiting every reachable position; when there are more than this, mate counts as possible.
+/// Material that can never mate is decided exactly and at once. What remains is decided by visiting every reachable
+/// position: in a position whose pawns block each other with nothing but bishops beside, up to this many; elsewhere as
+/// long as no position offers more than [`WIDTH_BOUND`] moves (forced lines). Past a bound mate counts as possible.
 pub const DEPTH_BOUND: usize = 4_000;
+
+/// How many legal moves a position may offer for the search to go on where pawns are not all blocked.
+pub const WIDTH_BOUND: usize = 8;
 
 pub(super) fn end_of(chess: &Chess) -> Option<End> {
     if chess.legal_moves().is_empty() {
@@ -43,33 +44,18 @@ pub fn can_mate(position: &Position, side: Color) -> bool {
 
 fn dead(chess: &Chess) -> bool {
     let possible: Vec<Color> = Color::ALL.into_iter().filter(|c| !chess.has_insufficient_material(*c)).collect();
-    if possible.is_empty() {
-        return true;
-    }
-    // A side that has a queen, a rook or a pawn free to walk, while the side to move is not short of moves, counts as
-    // able to mate: visiting positions for it would end at the bound in any case.
-    if !narrow(chess) {
-        return false;
-    }
-    search(chess, &possible) == Mates::Never
+    possible.is_empty() || search(chess, &possible) == Mates::Never
 }
 
-/// Few moves, or every pawn blocked and nothing but bishops beside: only then can a dead position be found by visiting.
-fn narrow(chess: &Chess) -> bool {
+/// Every pawn blocked by a pawn and nothing but bishops beside.
+fn is_blocked(chess: &Chess) -> bool {
     let board = chess.board();
-    if chess.legal_moves().len() <= 4 {
-        return true;
-    }
-    if board.rooks_and_queens().any() || board.knights().any() {
-        return false;
-    }
-    board.pawns().into_iter().all(|pawn| {
-        let ahead = match board.color_at(pawn) {
-            Some(Color::White) => pawn.offset(8),
-            _ => pawn.offset(-8),
-        };
-        ahead.is_some_and(|sq| board.role_at(sq) == Some(Role::Pawn))
-    })
+    let ahead = |pawn: shakmaty::Square| match board.color_at(pawn) {
+        Some(Color::White) => pawn.offset(8),
+        _ => pawn.offset(-8),
+    };
+    (board.rooks_and_queens() | board.knights()).is_empty()
+        && board.pawns().into_iter().all(|pawn| ahead(pawn).is_some_and(|sq| board.role_at(sq) == Some(Role::Pawn)))
 }
 
 #[derive(PartialEq, Eq)]
@@ -80,6 +66,10 @@ enum Mates {
 }
 
 fn search(root: &Chess, sides: &[Color]) -> Mates {
+    let width = if is_blocked(root) { usize::MAX } else { WIDTH_BOUND };
+    if root.legal_moves().len() > width {
+        return Mates::Unknown;
+    }
     let mut seen = BTreeSet::new();
     let mut queue = VecDeque::from([root.clone()]);
     seen.insert(key(root));
@@ -87,6 +77,9 @@ fn search(root: &Chess, sides: &[Color]) -> Mates {
         let moves = chess.legal_moves();
         if moves.is_empty() && chess.is_check() && sides.contains(&!chess.turn()) {
             return Mates::Found;
+        }
+        if moves.len() > width {
+            return Mates::Unknown;
         }
         for m in moves {
             let mut next = chess.clone();

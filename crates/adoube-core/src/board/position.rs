@@ -261,10 +261,7 @@ mod tests {
     #[test]
     fn bad_fens_name_their_fault() {
         assert!(matches!(Position::from_fen("hello", false), Err(PositionFault::NotFen(_))));
-        assert_eq!(
-            Position::from_fen("4k3/8/8/8/8/8/8/8 w - - 0 1", false).unwrap_err(),
-            PositionFault::Kings
-        );
+        assert_eq!(Position::from_fen("4k3/8/8/8/8/8/8/8 w - - 0 1", false).unwrap_err(), PositionFault::Kings);
         assert_eq!(
             Position::from_fen("P3k3/8/8/8/8/8/8/4K3 w - - 0 1", false).unwrap_err(),
             PositionFault::PawnOnBackRank

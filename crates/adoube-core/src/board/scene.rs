@@ -1,7 +1,7 @@
 //! The position before a turn with all that rulings ask of it, computed once.
 
 use shakmaty::{
-    Bitboard, CastlingMode, Color, Move, MoveList, Position as _, Role, Square, san::San, san::SanPlus, uci::UciMove,
+    Bitboard, CastlingMode, Color, Move, Position as _, Role, Square, san::San, san::SanPlus, uci::UciMove,
 };
 
 use super::{Board, End, MoveId, MoveSet, Position, ending};
@@ -23,9 +23,9 @@ pub struct Castling {
 #[derive(Clone, Debug)]
 pub struct Scene {
     position: Position,
-    moves: MoveList,
-    from: [u8; 256],
-    taken: [u8; 256],
+    moves: Vec<Move>,
+    /// A byte a move: the square it starts from; then, from [`Scene::half`] on, the square of the unit that it takes.
+    bytes: Vec<u8>,
     all: MoveSet,
     movable: Bitboard,
     capturable: Bitboard,
@@ -38,38 +38,37 @@ const NOTHING: u8 = 64;
 impl Scene {
     /// Lists the legal moves of the position and sums them up.
     pub fn new(position: Position) -> Scene {
-        let moves = position.chess.legal_moves();
-        let mut scene = Scene {
-            all: MoveSet::EMPTY,
-            from: [NOTHING; 256],
-            taken: [NOTHING; 256],
-            movable: Bitboard::EMPTY,
-            capturable: Bitboard::EMPTY,
-            castlings: [None; 2],
-            moves,
-            position,
-        };
-        for (index, m) in scene.moves.iter().enumerate() {
+        let list = position.chess.legal_moves();
+        let half = list.len();
+        let mut bytes = vec![NOTHING; 2 * half];
+        let (mut movable, mut capturable) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        let mut castlings = [None; 2];
+        let (from_bytes, taken_bytes) = bytes.split_at_mut(half);
+        for (index, ((m, from_byte), taken_byte)) in list.iter().zip(from_bytes).zip(taken_bytes).enumerate() {
             let (from, taken) = match *m {
                 Move::Normal { from, to, capture, .. } => (from, capture.map(|_| to)),
                 Move::EnPassant { from, to } => (from, Some(Square::from_coords(to.file(), from.rank()))),
                 Move::Castle { king, rook } => {
                     let (king_to, rook_to) = castling_squares(king, rook);
                     let id = MoveId(index as u8);
-                    scene.castlings[usize::from(rook > king)] = Some(Castling { id, rook, king_to, rook_to });
+                    castlings[usize::from(rook > king)] = Some(Castling { id, rook, king_to, rook_to });
                     (king, None)
                 }
                 Move::Put { to, .. } => (to, None),
             };
-            scene.from[index] = from as u8;
-            scene.movable.add(from);
+            *from_byte = from as u8;
+            movable.add(from);
             if let Some(square) = taken {
-                scene.taken[index] = square as u8;
-                scene.capturable.add(square);
+                *taken_byte = square as u8;
+                capturable.add(square);
             }
         }
-        scene.all = MoveSet::first(scene.moves.len());
-        scene
+        let all = MoveSet::first(half);
+        Scene { moves: list.as_slice().to_vec(), bytes, all, movable, capturable, castlings, position }
+    }
+
+    fn half(&self) -> usize {
+        self.moves.len()
     }
 
     /// The position itself.
@@ -99,17 +98,13 @@ impl Scene {
 
     /// The legal moves of the unit on that square; castling counts as a move of the king.
     pub fn moves_of(&self, square: Square) -> MoveSet {
-        if self.can_move(square) {
-            MoveSet::matching(&self.from[..self.moves.len()], square as u8)
-        } else {
-            MoveSet::EMPTY
-        }
+        if self.can_move(square) { MoveSet::matching(&self.bytes[..self.half()], square as u8) } else { MoveSet::EMPTY }
     }
 
     /// The legal captures of the enemy unit on that square; a pawn taken in passing counts on its own square.
     pub fn captures_of(&self, square: Square) -> MoveSet {
         if self.can_be_taken(square) {
-            MoveSet::matching(&self.taken[..self.moves.len()], square as u8)
+            MoveSet::matching(&self.bytes[self.half()..], square as u8)
         } else {
             MoveSet::EMPTY
         }
@@ -149,9 +144,7 @@ impl Scene {
     pub fn promotions(&self, from: Square, to: Square) -> MoveSet {
         self.moves_of(from)
             .iter()
-            .filter(|id| {
-                self.get(*id).is_some_and(|m| m.is_promotion() && m.to() == to)
-            })
+            .filter(|id| self.get(*id).is_some_and(|m| m.is_promotion() && m.to() == to))
             .fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)))
     }
 
@@ -181,7 +174,7 @@ impl Scene {
 
     /// The square of the unit that the move takes.
     pub fn taken_by(&self, id: MoveId) -> Option<Square> {
-        Square::try_from(u32::from(*self.taken.get(usize::from(id.0))?)).ok()
+        Square::try_from(u32::from(*self.bytes.get(self.half() + usize::from(id.0))?)).ok()
     }
 
     /// The square that the move starts from.
@@ -232,7 +225,7 @@ impl Scene {
     /// The move in SAN with its check or mate sign.
     pub fn san(&self, id: MoveId) -> String {
         self.get(id).map_or_else(String::new, |m| {
-            let san = San::disambiguate(m, &self.moves);
+            let san = San::disambiguate(m, &self.position.chess.legal_moves());
             let mut after = self.position.chess.clone();
             after.play_unchecked(m);
             let suffix = shakmaty::san::Suffix::from_position(&after);
@@ -270,10 +263,7 @@ impl Scene {
 
 /// Where king and rook go when that king castles with that rook.
 pub(crate) fn castling_squares(king: Square, rook: Square) -> (Square, Square) {
-    let (king_file, rook_file) = if rook > king {
-        (shakmaty::File::G, shakmaty::File::F)
-    } else {
-        (shakmaty::File::C, shakmaty::File::D)
-    };
+    let (king_file, rook_file) =
+        if rook > king { (shakmaty::File::G, shakmaty::File::F) } else { (shakmaty::File::C, shakmaty::File::D) };
     (Square::from_coords(king_file, king.rank()), Square::from_coords(rook_file, king.rank()))
 }

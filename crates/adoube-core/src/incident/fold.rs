@@ -4,7 +4,8 @@ use smallvec::SmallVec;
 
 use super::table::Table;
 use super::{
-    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Shows, Turn, Unit, What, When, With,
+    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, PlainTouches, Shows, Turn, Unit, What,
+    When, With,
 };
 use crate::board::{Color, End, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
 
@@ -54,13 +55,13 @@ struct Taking {
 struct Fold {
     scene: Scene,
     first_event: usize,
-    now: usize,
+    now: u32,
     contacts: SmallVec<[Contact; 8]>,
     deeds: Vec<Deed>,
     shows: Vec<Shows>,
     table: Table,
     rank: u16,
-    announced: [Option<usize>; 2],
+    announced: [Option<u32>; 2],
     pawn_stood_on: Squares,
     pawns_off: SmallVec<[Square; 2]>,
     /// Units that stood away from home at the last complaint: when it is upheld they are put back.
@@ -91,6 +92,7 @@ impl Fold {
 
     fn finish(self, end: usize) -> Turn {
         Turn {
+            plain: self.plain_touches(),
             scene: self.scene,
             contacts: self.contacts,
             deeds: self.deeds,
@@ -100,10 +102,41 @@ impl Fold {
         }
     }
 
+    /// The touched units, when no contact leaves a question open.
+    fn plain_touches(&self) -> Option<PlainTouches> {
+        let side = self.scene.turn();
+        let (mut king, mut rook, mut last) = (false, false, 0);
+        for contact in self.contacts.iter().filter(|c| c.by == side) {
+            let When::Now(event) = contact.when else {
+                return None;
+            };
+            last = event;
+            king |= contact.own && contact.role == Role::King;
+            rook |= contact.own && contact.role == Role::Rook;
+            if !contact.is_plain() || contact.meaning == Meaning::Castle || (king && rook) {
+                return None;
+            }
+        }
+        let mut units = SmallVec::new();
+        let mut seen = Squares::EMPTY;
+        let mut own = 0;
+        for colour in [true, false] {
+            for contact in self.contacts.iter().filter(|c| c.by == side && c.own == colour) {
+                if !seen.contains(contact.square) {
+                    seen.add(contact.square);
+                    units.push(contact.touched(&self.scene));
+                }
+            }
+            if colour {
+                own = units.len();
+            }
+        }
+        Some(PlainTouches { units, own, last })
+    }
+
     /// Ends the turn; what the side to move touched in the opponent's turn goes over into its own.
     fn next(&mut self, side: Color, index: usize) -> Result<(Turn, Fold), Fault> {
-        let position =
-            self.table.next_position(self.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
+        let position = self.table.next_position(self.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
         let mut next = Fold::new(Scene::new(position), index + 1);
         if side != self.scene.turn() {
             for contact in self.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
@@ -126,7 +159,7 @@ impl Fold {
     }
 
     fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
-        self.now = index - self.first_event;
+        self.now = (index - self.first_event) as u32;
         let by = event.by.unwrap_or(self.scene.turn());
         match &event.act {
             Act::SayAdjust => {
@@ -413,4 +446,3 @@ impl Fold {
         self.shows.push(Shows { event, board });
     }
 }
-

@@ -78,15 +78,10 @@ fn of_contacts(turn: &Turn, live: &mut TopicSet) {
             Topic::KingAndRookTogether,
             Topic::CastlingImpossible,
         ]));
-        if !turn.contacts.iter().all(plain) {
+        if !turn.contacts.iter().all(Contact::is_plain) {
             *live = live.or(TopicSet::of(&[Topic::Contact, Topic::Adjusting]));
         }
     }
-}
-
-/// A contact about which no edition asks whether it binds.
-fn plain(contact: &Contact) -> bool {
-    contact.wishes_to_play() && !contact.accidental && !contact.by_object && contact.announced.is_none()
 }
 
 fn of_deed(what: &What, live: &mut TopicSet) {
@@ -95,7 +90,11 @@ fn of_deed(what: &What, live: &mut TopicSet) {
             if placed == Placed::Held {
                 live.insert(Topic::ReleasedPiece);
             }
-            live.insert(if mv.is_none() && placed == Placed::Released { Topic::IllegalRelease } else { Topic::MadePlain });
+            live.insert(if mv.is_none() && placed == Placed::Released {
+                Topic::IllegalRelease
+            } else {
+                Topic::MadePlain
+            });
             if capture != Capture::None {
                 live.insert(Topic::MadeCapture);
             }

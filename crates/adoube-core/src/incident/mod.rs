@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
 
 use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
+use crate::policy::Touched;
 use crate::topic::TopicSet;
 
 /// A position and what hands did, folded into turns.
@@ -64,16 +65,29 @@ pub struct Turn {
     pub first_event: usize,
     /// How many events the turn has.
     pub events: usize,
+    /// The units touched, when no edition can ask whether a contact counts.
+    pub(crate) plain: Option<PlainTouches>,
     shows: Vec<Shows>,
+}
+
+/// Touched units, each once, when every contact is deliberate, meant to play, and without a question of castling.
+#[derive(Clone, Debug)]
+pub(crate) struct PlainTouches {
+    /// The own units in order of time, then the enemy units.
+    pub(crate) units: SmallVec<[Touched; 4]>,
+    /// How many are own.
+    pub(crate) own: usize,
+    /// Event of the last contact.
+    pub(crate) last: u32,
 }
 
 /// When within the file: an event of this turn, or of the turn before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum When {
     /// Event of the turn before, counted within that turn.
-    Before(usize),
+    Before(u32),
     /// Event of this turn, counted within it.
-    Now(usize),
+    Now(u32),
 }
 
 /// A contact of a hand, or of something held, with a unit.
@@ -106,6 +120,17 @@ impl Contact {
     pub fn wishes_to_play(&self) -> bool {
         matches!(self.meaning, Meaning::Play | Meaning::Castle)
     }
+
+    /// Whether no edition asks if it counts.
+    fn is_plain(&self) -> bool {
+        self.wishes_to_play() && !self.accidental && !self.by_object && self.announced.is_none()
+    }
+
+    /// The unit as policies on touched units see it.
+    pub(crate) fn touched(&self, scene: &Scene) -> Touched {
+        let plays = if self.own { scene.moves_of(self.square) } else { scene.captures_of(self.square) };
+        Touched { square: self.square, rank: self.rank, own: self.own, plays }
+    }
 }
 
 /// How a unit was set down.
@@ -121,7 +146,7 @@ pub enum Placed {
 #[derive(Clone, Copy, Debug)]
 pub struct Deed {
     /// Index within the turn.
-    pub event: usize,
+    pub event: u32,
     /// Who did it.
     pub by: Color,
     /// Whether two hands were used.
@@ -238,7 +263,7 @@ pub enum What {
 /// What the board shows from an event on.
 #[derive(Clone, Debug)]
 struct Shows {
-    event: usize,
+    event: u32,
     board: crate::board::Board,
 }
 
@@ -249,13 +274,13 @@ impl Turn {
     }
 
     /// The legal move that the board shows after the events up to `event`, if it is one.
-    pub fn shown_at(&self, event: usize) -> Option<MoveId> {
+    pub fn shown_at(&self, event: u32) -> Option<MoveId> {
         let board = &self.shows.iter().rev().find(|s| s.event <= event)?.board;
         self.scene.all().iter().find(|id| self.scene.board_after(*id).as_ref() == Some(board))
     }
 
     /// The event at which the other side pressed in this turn, if it did.
-    pub fn other_side_pressed(&self) -> Option<usize> {
+    pub fn other_side_pressed(&self) -> Option<u32> {
         self.deeds.iter().find(|d| d.by != self.side() && matches!(d.what, What::Press)).map(|d| d.event)
     }
 

@@ -44,9 +44,9 @@ impl Table {
 
     /// Own units, other than these, that are set down away from where they stood.
     pub(super) fn displaced(&self, side: Color, except: Squares) -> bool {
-        self.away.iter().any(|(unit, place)| {
-            place.is_some() && !except.contains(*unit) && self.start.color_at(*unit) == Some(side)
-        })
+        self.away
+            .iter()
+            .any(|(unit, place)| place.is_some() && !except.contains(*unit) && self.start.color_at(*unit) == Some(side))
     }
 
     /// Units that do not stand where they stood when the turn began.

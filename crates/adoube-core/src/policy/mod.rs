@@ -27,14 +27,14 @@ mod castling_right {
     pub(super) mod unmoved_and_unhindered;
 }
 mod complaint {
-    mod scope;
     pub(super) mod lost_by_deliberate_touch;
     pub(super) mod lost_by_intended_touch;
     pub(super) mod lost_by_presumed_touch;
+    mod scope;
 }
 mod contact {
-    mod exceptions;
     pub(super) mod deliberate_touch;
+    mod exceptions;
     pub(super) mod intended_touch;
     pub(super) mod presumed_intended;
 }

@@ -81,9 +81,8 @@ pub trait CastlingImpossible: Debug + Send + Sync {
 
 /// What binds a player who touched units of both colours.
 pub trait BothColours: Debug + Send + Sync {
-    /// What the touched units ask for. `ranked` holds all of them in order of time, own ones first within a rank when
-    /// the edition says so; `own` and `enemy` hold each colour, with what that colour alone asks for.
-    fn bind(&self, view: View<'_>, ranked: &[Touched], own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind;
+    /// What the touched units ask for: those of each colour in order of time, with what that colour alone asks for.
+    fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind;
 }
 
 /// What counts as first when the order of touches is unknown.

@@ -11,6 +11,8 @@ pub struct Touched {
     pub rank: u16,
     /// Whether it belongs to the side to move.
     pub own: bool,
+    /// What touching it asks for: its legal moves if it is one's own, its legal captures if it is not.
+    pub plays: MoveSet,
 }
 
 /// The position before the turn, less castlings that are barred for this move.
@@ -20,43 +22,59 @@ pub struct View<'a> {
     pub scene: &'a Scene,
     /// The legal moves that are not barred.
     pub allowed: MoveSet,
+    /// Whether the own unit counts as touched before the enemy unit when the order is unknown.
+    pub own_first: bool,
 }
 
 impl View<'_> {
-    /// The moves left of the unit on that square.
+    /// The moves left of the own unit on that square.
     pub fn moves_of(&self, square: Square) -> MoveSet {
         self.scene.moves_of(square).and(self.allowed)
     }
 
-    /// The captures left of the enemy unit on that square.
-    pub fn captures_of(&self, square: Square) -> MoveSet {
-        self.scene.captures_of(square).and(self.allowed)
-    }
-
-    /// What touching that unit asks for: its moves if it is one's own, its captures if it is not.
+    /// What is left of what touching that unit asks for.
     pub fn plays(&self, unit: Touched) -> MoveSet {
-        if unit.own { self.moves_of(unit.square) } else { self.captures_of(unit.square) }
+        unit.plays.and(self.allowed)
     }
 
     /// The plays of the first touched unit that has any; several of the same rank leave a choice on which every
     /// edition is silent.
     pub fn first_that_can(&self, units: &[Touched]) -> Bind {
-        let mut at = 0;
-        while let Some(first) = units.get(at) {
-            let together = units[at..].iter().take_while(|u| (u.rank, u.own) == (first.rank, first.own)).count();
-            let bind = self.any_of(&units[at..at + together]);
+        let mut rest = units;
+        while !rest.is_empty() {
+            let together = together(rest);
+            let bind = self.any_of(&rest[..together]);
             if bind != Bind::Nothing {
                 return bind;
             }
-            at += together;
+            rest = &rest[together..];
         }
         Bind::Nothing
     }
 
+    /// The plays of the first touched unit of either colour that has any.
+    pub fn first_of_both(&self, own: &[Touched], enemy: &[Touched]) -> Bind {
+        let (mut own, mut enemy) = (own, enemy);
+        loop {
+            let own_next = match (own.first(), enemy.first()) {
+                (None, None) => return Bind::Nothing,
+                (Some(_), None) => true,
+                (None, Some(_)) => false,
+                (Some(o), Some(e)) => o.rank < e.rank || (o.rank == e.rank && self.own_first),
+            };
+            let from = if own_next { &mut own } else { &mut enemy };
+            let together = together(from);
+            let bind = self.any_of(&from[..together]);
+            if bind != Bind::Nothing {
+                return bind;
+            }
+            *from = &from[together..];
+        }
+    }
+
     /// The plays of the very first touched unit alone. [`Bind::Hole`] when it has none but a later one would.
     pub fn first_only(&self, units: &[Touched]) -> Bind {
-        let together = units.iter().take_while(|u| Some(u.rank) == units.first().map(|f| f.rank)).count();
-        let (first, later) = units.split_at(together);
+        let (first, later) = units.split_at(together(units));
         match self.any_of(first) {
             Bind::Nothing if later.iter().any(|u| !self.plays(*u).is_empty()) => Bind::Hole,
             bind => bind,
@@ -64,6 +82,10 @@ impl View<'_> {
     }
 
     fn any_of(&self, units: &[Touched]) -> Bind {
+        if let [one] = units {
+            let plays = self.plays(*one);
+            return if plays.is_empty() { Bind::Nothing } else { Bind::To(plays) };
+        }
         let mut moves = MoveSet::EMPTY;
         let mut choices = 0;
         for unit in units {
@@ -77,6 +99,11 @@ impl View<'_> {
             _ => Bind::Silently(moves),
         }
     }
+}
+
+/// How many units at the head share the first one's rank.
+fn together(units: &[Touched]) -> usize {
+    units.iter().take_while(|u| Some(u.rank) == units.first().map(|f| f.rank)).count()
 }
 
 /// What touched units ask for.

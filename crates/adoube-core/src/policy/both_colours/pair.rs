@@ -30,7 +30,7 @@ impl Pair {
     /// The captures that the pair asks for; [`Bind::Nothing`] when they are illegal.
     pub(super) fn moves(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         let bind = |moves: MoveSet| if moves.is_empty() { Bind::Nothing } else { Bind::To(moves) };
-        let capture = |o: &Touched, e: &Touched| view.moves_of(o.square).and(view.captures_of(e.square));
+        let capture = |o: &Touched, e: &Touched| view.plays(*o).and(e.plays);
         match self {
             Pair::BothDuties => {
                 let moves = own.1.moves().and(enemy.1.moves());

@@ -15,15 +15,13 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "pair-then-choice",
     topics: &[Topic::BothColours],
     sentence: "The enemy unit must be taken with the own one; if that is illegal, the player chooses a move of the first own or a capture of the first enemy unit that can be played.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "pair",
         kind: ParamKind::Word(Pair::WORDS),
         flag: false,
         sentence: "Which pair must be played: `both-duties` the one that meets both single-colour duties, `any-pair` any \
                    touched pair, `first-with-first` the first of each colour, `first-that-can` the first pair that can.",
-    },
-],
+    }],
     build: |_, params| Built::BothColours(Arc::new(PairThenChoice { pair: Pair::of(params) })),
 };
 
@@ -33,7 +31,7 @@ struct PairThenChoice {
 }
 
 impl BothColours for PairThenChoice {
-    fn bind(&self, view: View<'_>, _: &[Touched], own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
+    fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
             Bind::Nothing => {
                 let moves = view.first_that_can(own.0).moves().or(view.first_that_can(enemy.0).moves());

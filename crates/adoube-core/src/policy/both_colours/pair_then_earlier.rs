@@ -15,15 +15,13 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "pair-then-earlier",
     topics: &[Topic::BothColours],
     sentence: "The enemy unit must be taken with the own one; if that is illegal, the earlier touch that can be played decides.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "pair",
         kind: ParamKind::Word(Pair::WORDS),
         flag: false,
         sentence: "Which pair must be played: `both-duties` the one that meets both single-colour duties, `any-pair` any \
                    touched pair, `first-with-first` the first of each colour, `first-that-can` the first pair that can.",
-    },
-],
+    }],
     build: |_, params| Built::BothColours(Arc::new(PairThenEarlier { pair: Pair::of(params) })),
 };
 
@@ -33,9 +31,9 @@ struct PairThenEarlier {
 }
 
 impl BothColours for PairThenEarlier {
-    fn bind(&self, view: View<'_>, ranked: &[Touched], own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
+    fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
-            Bind::Nothing => view.first_that_can(ranked),
+            Bind::Nothing => view.first_of_both(own.0, enemy.0),
             pair => pair,
         }
     }

@@ -15,15 +15,13 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "pair-then-other-captor",
     topics: &[Topic::BothColours],
     sentence: "The enemy unit must be taken with the own one; if that is illegal, with another own unit, and failing that the own touch decides.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "pair",
         kind: ParamKind::Word(Pair::WORDS),
         flag: false,
         sentence: "Which pair must be played: `both-duties` the one that meets both single-colour duties, `any-pair` any \
                    touched pair, `first-with-first` the first of each colour, `first-that-can` the first pair that can.",
-    },
-],
+    }],
     build: |_, params| Built::BothColours(Arc::new(PairThenOtherCaptor { pair: Pair::of(params) })),
 };
 
@@ -33,7 +31,7 @@ struct PairThenOtherCaptor {
 }
 
 impl BothColours for PairThenOtherCaptor {
-    fn bind(&self, view: View<'_>, _: &[Touched], own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
+    fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
             Bind::Nothing => match view.first_only(enemy.0) {
                 Bind::Nothing | Bind::Hole => own.1.silently(),

@@ -16,30 +16,32 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     topics: &[Topic::CastlingContact],
     sentence: "The castling clauses count every deliberate contact with king and rook.",
     params: &[
-    ParamSpec {
-        name: "needs-move",
-        kind: ParamKind::Flag,
-        flag: true,
-        sentence: "Whether only the player who has the move is bound (from 2009 on).",
-    },
-    ParamSpec {
-        name: "needs-wish",
-        kind: ParamKind::Flag,
-        flag: false,
-        sentence: "Whether the contact must bind under the general clause too.",
-    },
-    ParamSpec {
-        name: "accident",
-        kind: ParamKind::Word(&["ignored", "counts"]),
-        flag: false,
-        sentence: "Whether an accidental contact counts as well.",
-    },
-],
-    build: |_, params| Built::CastlingContact(Arc::new(AnyDeliberateTouch {
+        ParamSpec {
+            name: "needs-move",
+            kind: ParamKind::Flag,
+            flag: true,
+            sentence: "Whether only the player who has the move is bound (from 2009 on).",
+        },
+        ParamSpec {
+            name: "needs-wish",
+            kind: ParamKind::Flag,
+            flag: false,
+            sentence: "Whether the contact must bind under the general clause too.",
+        },
+        ParamSpec {
+            name: "accident",
+            kind: ParamKind::Word(&["ignored", "counts"]),
+            flag: false,
+            sentence: "Whether an accidental contact counts as well.",
+        },
+    ],
+    build: |_, params| {
+        Built::CastlingContact(Arc::new(AnyDeliberateTouch {
             needs_move: params.flag("needs-move", true),
             needs_wish: params.flag("needs-wish", false),
             accident_counts: params.is("accident", "counts"),
-        })),
+        }))
+    },
 };
 
 #[derive(Debug)]

@@ -15,15 +15,15 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "king-move-else-any",
     topics: &[Topic::CastlingImpossible],
     sentence: "The king must make another move, other castling included; if it has none, any legal move may be played.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "opens",
         kind: ParamKind::Word(&["king", "king-then-rook"]),
         flag: false,
         sentence: "Which contact opens the clause: the king alone, or only king and rook.",
+    }],
+    build: |_, params| {
+        Built::CastlingImpossible(Arc::new(KingMoveElseAny { king_alone: !params.is("opens", "king-then-rook") }))
     },
-],
-    build: |_, params| Built::CastlingImpossible(Arc::new(KingMoveElseAny { king_alone: !params.is("opens", "king-then-rook") })),
 };
 
 #[derive(Debug)]

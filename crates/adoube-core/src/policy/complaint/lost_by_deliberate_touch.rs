@@ -17,20 +17,25 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     topics: &[Topic::Complaint],
     sentence: "The right to complain is lost by any deliberate touch.",
     params: &[
-    ParamSpec {
-        name: "scope",
-        kind: ParamKind::Word(Scope::WORDS),
-        flag: false,
-        sentence: "Breaches of which clauses it reaches: all of Article 4, only 4.3 and 4.4, or every article.",
+        ParamSpec {
+            name: "scope",
+            kind: ParamKind::Word(Scope::WORDS),
+            flag: false,
+            sentence: "Breaches of which clauses it reaches: all of Article 4, only 4.3 and 4.4, or every article.",
+        },
+        ParamSpec {
+            name: "adjusting",
+            kind: ParamKind::Word(&["loses", "keeps"]),
+            flag: false,
+            sentence: "Whether announced adjusting loses the right too.",
+        },
+    ],
+    build: |_, params| {
+        Built::Complaint(Arc::new(LostByDeliberateTouch {
+            scope: Scope::of(params),
+            adjusting_keeps: params.is("adjusting", "keeps"),
+        }))
     },
-    ParamSpec {
-        name: "adjusting",
-        kind: ParamKind::Word(&["loses", "keeps"]),
-        flag: false,
-        sentence: "Whether announced adjusting loses the right too.",
-    },
-],
-    build: |_, params| Built::Complaint(Arc::new(LostByDeliberateTouch { scope: Scope::of(params), adjusting_keeps: params.is("adjusting", "keeps") })),
 };
 
 #[derive(Debug)]

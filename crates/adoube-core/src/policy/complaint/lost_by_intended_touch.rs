@@ -16,14 +16,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "lost-by-intended-touch",
     topics: &[Topic::Complaint],
     sentence: "The right to complain is lost by a touch with the wish to move or capture.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "scope",
         kind: ParamKind::Word(Scope::WORDS),
         flag: false,
         sentence: "Breaches of which clauses it reaches: all of Article 4, only 4.3 and 4.4, or every article.",
-    },
-],
+    }],
     build: |_, params| Built::Complaint(Arc::new(LostByIntendedTouch { scope: Scope::of(params) })),
 };
 

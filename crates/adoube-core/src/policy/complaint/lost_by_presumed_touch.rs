@@ -16,14 +16,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "lost-by-presumed-touch",
     topics: &[Topic::Complaint],
     sentence: "The right to complain is lost by any contact that is neither an accident nor announced adjusting.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "scope",
         kind: ParamKind::Word(Scope::WORDS),
         flag: false,
         sentence: "Breaches of which clauses it reaches: all of Article 4, only 4.3 and 4.4, or every article.",
-    },
-],
+    }],
     build: |_, params| Built::Complaint(Arc::new(LostByPresumedTouch { scope: Scope::of(params) })),
 };
 

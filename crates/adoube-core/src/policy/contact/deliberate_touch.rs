@@ -16,14 +16,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "deliberate-touch",
     topics: &[Topic::Contact],
     sentence: "Every deliberate contact binds, whatever was wished.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "except",
         kind: ParamKind::Words(&["adjust", "other-unit", "none", "object"]),
         flag: false,
         sentence: "Meanings that do not bind; `object`: a sleeve or pen without the wish to play the unit.",
-    },
-],
+    }],
     build: |_, params| Built::Contact(Arc::new(DeliberateTouch { except: Exceptions::of(params) })),
 };
 

@@ -15,7 +15,12 @@ pub(super) struct Exceptions {
 impl Exceptions {
     pub(super) fn of(params: &Params) -> Exceptions {
         let lists = |word| params.lists("except", word);
-        Exceptions { adjust: lists("adjust"), other_unit: lists("other-unit"), none: lists("none"), object: lists("object") }
+        Exceptions {
+            adjust: lists("adjust"),
+            other_unit: lists("other-unit"),
+            none: lists("none"),
+            object: lists("object"),
+        }
     }
 
     /// Whether the contact is spared.

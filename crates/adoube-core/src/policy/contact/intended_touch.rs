@@ -15,14 +15,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "intended-touch",
     topics: &[Topic::Contact],
     sentence: "A contact binds only with the wish to move or capture that unit.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "also",
         kind: ParamKind::Words(&["other-unit"]),
         flag: false,
         sentence: "Further meanings that bind: a unit grabbed for another one.",
-    },
-],
+    }],
     build: |_, params| Built::Contact(Arc::new(IntendedTouch { other_unit: params.lists("also", "other-unit") })),
 };
 

@@ -14,14 +14,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "after-a-move-each",
     topics: &[Topic::DrawByAgreement],
     sentence: "The players may agree on a draw after each of them has made a move.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "refused-by",
         kind: ParamKind::Word(&["touch", "move"]),
         flag: false,
         sentence: "What refuses a pending offer: touching a unit to play it, or only making a move.",
-    },
-],
+    }],
     build: |_, params| Built::DrawByAgreement(Arc::new(AfterAMoveEach { by_touch: !params.is("refused-by", "move") })),
 };
 

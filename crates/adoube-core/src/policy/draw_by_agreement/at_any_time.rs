@@ -14,14 +14,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "at-any-time",
     topics: &[Topic::DrawByAgreement],
     sentence: "The players may agree on a draw at any time of the game.",
-    params: &[
-    ParamSpec {
+    params: &[ParamSpec {
         name: "refused-by",
         kind: ParamKind::Word(&["touch", "move"]),
         flag: false,
         sentence: "What refuses a pending offer: touching a unit to play it, or only making a move.",
-    },
-],
+    }],
     build: |_, params| Built::DrawByAgreement(Arc::new(AtAnyTime { by_touch: !params.is("refused-by", "move") })),
 };
 

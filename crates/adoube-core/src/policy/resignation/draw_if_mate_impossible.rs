@@ -7,9 +7,9 @@
 use std::sync::Arc;
 
 use crate::board::Color;
-use crate::ruling::GameResult;
 use crate::policy::{PolicySpec, Resignation};
 use crate::rulebook::Built;
+use crate::ruling::GameResult;
 use crate::topic::Topic;
 
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
