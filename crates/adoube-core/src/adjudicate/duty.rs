@@ -3,10 +3,11 @@
 use smallvec::SmallVec;
 
 use super::turn::Hearing;
-use crate::board::{MoveSet, Role, Square, Squares};
+use crate::board::{MoveSet, Role, Scene, Square, Squares};
 use crate::incident::{Contact, Meaning, PlainTouches, When};
 use crate::policy::{Bind, CastlingOrder, RookFirst, Touched, View};
-use crate::topic::Topic;
+use crate::rulebook::RuleBook;
+use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, ContactAnswer, Recorder};
 
 /// What must be played.
@@ -20,6 +21,65 @@ pub(super) struct Duty {
     pub(super) silent: bool,
     /// Castlings barred for this move because the rook was touched first.
     pub(super) barred: MoveSet,
+    /// The topic that asked for something that cannot be played.
+    yielded: Option<Topic>,
+}
+
+impl Duty {
+    /// Adds the topics that it rests on.
+    pub(super) fn cite(&self, cites: &mut TopicSet) {
+        for topic in [self.ground, self.yielded].into_iter().flatten() {
+            cites.insert(topic);
+        }
+    }
+}
+
+/// What the touched units ask for (4.3 and 4.5); `spared` is what took the force from the contacts, when none counts.
+pub(super) fn touch_duty(
+    book: &RuleBook,
+    view: View<'_>,
+    own: &[Touched],
+    enemy: &[Touched],
+    barred: MoveSet,
+    spared: Option<Topic>,
+) -> Duty {
+    let (bind, ground) = match (own.is_empty(), enemy.is_empty()) {
+        (true, true) => {
+            let ground = if barred.is_empty() { spared } else { Some(Topic::RookThenKing) };
+            return Duty { moves: view.allowed, ground, silent: false, barred, yielded: None };
+        }
+        (false, true) => (book.own_touched.policy.bind(view, own), Topic::OwnTouched),
+        (true, false) => (book.enemy_touched.policy.bind(view, enemy), Topic::EnemyTouched),
+        (false, false) => {
+            let own_bind = book.own_touched.policy.bind(view, own);
+            let enemy_bind = book.enemy_touched.policy.bind(view, enemy);
+            let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
+            (bind, Topic::BothColours)
+        }
+    };
+    decided(book, view, bind, ground, barred)
+}
+
+fn decided(book: &RuleBook, view: View<'_>, bind: Bind, ground: Topic, barred: MoveSet) -> Duty {
+    let (moves, silent, yields) = match bind {
+        Bind::To(moves) => (moves, false, false),
+        Bind::Silently(moves) => (moves, true, false),
+        Bind::Hole => (view.allowed, true, false),
+        Bind::Nothing => (book.none_can_move.policy.binds(view.allowed), false, true),
+    };
+    let yielded = yields.then_some(ground);
+    let ground = Some(if yields { Topic::NoneCanMove } else { ground });
+    Duty { moves, ground, silent, barred, yielded }
+}
+
+/// The position before the turn as the book sees it: all legal moves, but for castlings that it does not know.
+pub(super) fn view<'a>(book: &RuleBook, scene: &'a Scene) -> View<'a> {
+    let mut allowed = scene.all();
+    let castlings = scene.castling_moves();
+    if !castlings.is_empty() {
+        allowed = allowed.without(castlings.without(book.castling_right.policy.castlings(scene)));
+    }
+    View { scene, allowed, own_first: book.order_unknown.policy.own_first() }
 }
 
 type Units = SmallVec<[Touched; 8]>;
@@ -38,111 +98,57 @@ struct Counted {
 impl<'a, R: Recorder> Hearing<'a, R> {
     /// What the contacts up to `event` ask for; `tell` writes the reasons into the trace.
     pub(super) fn duty(&mut self, event: u32, tell: bool) -> Duty {
+        let duty = self.find_duty(event, tell);
+        duty.cite(&mut self.cites);
+        if tell && R::WANTED {
+            if let Some(topic) = duty.yielded {
+                self.note(Some(event), topic, Answer::Yields);
+            }
+            if let Some(topic) = duty.ground {
+                let spared = matches!(topic, Topic::Contact | Topic::Adjusting | Topic::HasTheMove);
+                let answer =
+                    if spared || topic == Topic::RookThenKing && duty.moves.len() > 1 && !duty.barred.is_empty() {
+                        Answer::Free
+                    } else {
+                        Answer::Decides { moves: duty.moves, silent: duty.silent }
+                    };
+                self.note(Some(event), topic, answer);
+            }
+        }
+        duty
+    }
+
+    fn find_duty(&mut self, event: u32, tell: bool) -> Duty {
+        let (book, turn) = (self.book, self.turn);
+        let mut view = view(book, &turn.scene);
         if let Some(plain) = self.plain(event) {
-            let mut allowed = self.turn.scene.all();
-            self.apply_castling_right(&mut allowed);
             let (own, enemy) = plain.units.split_at(plain.own);
-            return self.touch_duty([own, enemy], MoveSet::EMPTY, allowed, None, event, tell);
+            return touch_duty(book, view, own, enemy, MoveSet::EMPTY, None);
         }
         let counted = self.count(event, tell);
-        let mut allowed = self.turn.scene.all();
-        self.apply_castling_right(&mut allowed);
         let mut barred = MoveSet::EMPTY;
         let mut units = counted.units;
         if let Some(king) = counted.king
             && (!counted.rooks.is_empty() || counted.wish_to_castle || self.king_let_go)
         {
             let castling = Castling { king, rooks: &counted.rooks, wish: counted.wish_to_castle || self.king_let_go };
-            match self.castling_duty(castling, &mut units, &mut barred, allowed, event, tell) {
-                Some((moves, ground)) => return self.decided(Bind::To(moves), ground, barred, allowed, event, tell),
-                None => allowed = allowed.without(barred),
+            match self.castling_duty(castling, &mut units, &mut barred, view.allowed, event, tell) {
+                Some((moves, ground)) => {
+                    return Duty { moves, ground: Some(ground), silent: false, barred, yielded: None };
+                }
+                None => view.allowed = view.allowed.without(barred),
             }
         }
         units.sort_by_key(|u| !u.own);
         let (own, enemy) = units.split_at(units.iter().filter(|u| u.own).count());
-        self.touch_duty([own, enemy], barred, allowed, counted.spared, event, tell)
+        touch_duty(book, view, own, enemy, barred, counted.spared)
     }
 
     /// The units touched, when no contact up to the event leaves a question open and nobody wants to be told.
     fn plain(&self, event: u32) -> Option<&'a PlainTouches> {
-        let turn = self.turn;
-        turn.plain.as_ref().filter(|plain| {
+        self.turn.plain.as_ref().filter(|plain| {
             !R::WANTED && plain.last <= event && self.previous.is_none() && self.freed.is_none() && self.void.is_empty()
         })
-    }
-
-    fn view(&self, allowed: MoveSet) -> View<'a> {
-        View { scene: &self.turn.scene, allowed, own_first: self.book.order_unknown.policy.own_first() }
-    }
-
-    fn apply_castling_right(&self, allowed: &mut MoveSet) {
-        let scene = &self.turn.scene;
-        let castlings = scene.castling_moves();
-        if !castlings.is_empty() {
-            *allowed = allowed.without(castlings.without(self.book.castling_right.policy.castlings(scene)));
-        }
-    }
-
-    fn touch_duty(
-        &mut self,
-        [own, enemy]: [&[Touched]; 2],
-        barred: MoveSet,
-        allowed: MoveSet,
-        spared: Option<Topic>,
-        event: u32,
-        tell: bool,
-    ) -> Duty {
-        let book = self.book;
-        let view = self.view(allowed);
-        let (bind, ground) = match (own.is_empty(), enemy.is_empty()) {
-            (true, true) => {
-                let ground = if barred.is_empty() { spared } else { Some(Topic::RookThenKing) };
-                if let Some(topic) = ground {
-                    self.cites.insert(topic);
-                    if tell {
-                        self.note(Some(event), topic, Answer::Free);
-                    }
-                }
-                return Duty { moves: allowed, ground, silent: false, barred };
-            }
-            (false, true) => (book.own_touched.policy.bind(view, own), Topic::OwnTouched),
-            (true, false) => (book.enemy_touched.policy.bind(view, enemy), Topic::EnemyTouched),
-            (false, false) => {
-                let own_bind = book.own_touched.policy.bind(view, own);
-                let enemy_bind = book.enemy_touched.policy.bind(view, enemy);
-                let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
-                (bind, Topic::BothColours)
-            }
-        };
-        self.decided(bind, ground, barred, allowed, event, tell)
-    }
-
-    fn decided(
-        &mut self,
-        bind: Bind,
-        ground: Topic,
-        barred: MoveSet,
-        allowed: MoveSet,
-        event: u32,
-        tell: bool,
-    ) -> Duty {
-        let (moves, ground, silent) = match bind {
-            Bind::To(moves) => (moves, ground, false),
-            Bind::Silently(moves) => (moves, ground, true),
-            Bind::Hole => (allowed, ground, true),
-            Bind::Nothing => {
-                if tell {
-                    self.note(Some(event), ground, Answer::Yields);
-                }
-                self.cites.insert(ground);
-                (self.book.none_can_move.policy.binds(allowed), Topic::NoneCanMove, false)
-            }
-        };
-        self.cites.insert(ground);
-        if tell {
-            self.note(Some(event), ground, Answer::Decides { moves, silent });
-        }
-        Duty { moves, ground: Some(ground), silent, barred }
     }
 
     /// Sorts out the contacts up to the event: announced adjusting, accidents, contacts without the move or the wish.
@@ -212,13 +218,14 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
+    /// Whether the castling clauses count the contact. What binds under the general clause always does; the policy is
+    /// asked of the rest.
     fn counts_for_castling(&self, contact: &Contact, why: ContactAnswer) -> bool {
+        if why == ContactAnswer::Counts {
+            return true;
+        }
         let on_move = why != ContactAnswer::NotOnMove && self.on_move(contact.when);
-        let binds = match why {
-            ContactAnswer::Counts => true,
-            ContactAnswer::NotOnMove => self.book.contact.policy.binds(contact),
-            _ => false,
-        };
+        let binds = why == ContactAnswer::NotOnMove && self.book.contact.policy.binds(contact);
         self.book.castling_contact.policy.counts(contact, on_move, binds)
     }
 
@@ -296,7 +303,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     ) -> Option<(MoveSet, Topic)> {
         let book = self.book;
         let king = castling.king;
-        let view = self.view(allowed);
+        let view = View { allowed, ..view(self.book, &self.turn.scene) };
         let clause = &book.castling_impossible.policy;
         let topic = match after.first() {
             Some(rook) if rook.rank == king.rank && !self.king_let_go => {
@@ -343,7 +350,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
 
     /// Whether a unit beside king and rook that can be played was touched before them.
     fn comes_first(&self, units: &[Touched], king: Touched, rook: Option<Touched>, allowed: MoveSet) -> bool {
-        let view = self.view(allowed);
+        let view = View { allowed, ..view(self.book, &self.turn.scene) };
         let pair: [Option<Square>; 2] = [Some(king.square), rook.map(|r| r.square)];
         let start = rook.map_or(king.rank, |r| r.rank.min(king.rank));
         units.iter().any(|u| u.rank < start && !pair.contains(&Some(u.square)) && !view.plays(*u).is_empty())

@@ -15,6 +15,7 @@ use crate::topic::{Topic, TopicSet};
 use crate::trace::{Note, Recorder};
 
 use agreement::Offer;
+use duty::{Duty, touch_duty, view};
 use turn::{Hearing, Previous};
 
 /// Rules the incident by the book.
@@ -37,6 +38,14 @@ struct Docket {
 }
 
 fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> Ruling {
+    if !R::WANTED
+        && let [turn] = incident.turns()
+        && turn.deeds.is_empty()
+        && let Some(plain) = &turn.plain
+    {
+        let (own, enemy) = plain.units.split_at(plain.own);
+        return only_touched(touch_duty(book, view(book, &turn.scene), own, enemy, MoveSet::EMPTY, None));
+    }
     let mut docket = Docket {
         claims: SmallVec::new(),
         offer: None,
@@ -53,6 +62,25 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
         previous = Some(hearing.into_previous());
     }
     nothing_happened(docket)
+}
+
+/// The ruling when units were touched, plainly, and nothing else happened.
+fn only_touched(duty: Duty) -> Ruling {
+    let mut cites = TopicSet::EMPTY;
+    duty.cite(&mut cites);
+    Ruling {
+        turn: 0,
+        status: Status::Open,
+        made: None,
+        permitted: duty.moves,
+        breach: TopicSet::EMPTY,
+        shown: None,
+        claims: SmallVec::new(),
+        result: None,
+        silent: duty.silent,
+        cites,
+        ground: duty.ground,
+    }
 }
 
 /// The ruling on a file without turns; [`Incident`] never makes one.

@@ -147,7 +147,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         let event = deed.event;
         let book = self.book;
         match deed.what {
-            What::Place { placed, mv: Some(mv), capture, end } => {
+            What::Place { placed, mv: Some(mv), capture } => {
                 let (made, topic) = match capture {
                     Capture::None => (book.made_plain.policy.is_made(placed), Topic::MadePlain),
                     Capture::Done => {
@@ -157,7 +157,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                     Capture::Standing | Capture::InPassing => (false, Topic::MadeCapture),
                 };
                 if made {
-                    self.make(mv, event, end, topic);
+                    self.make(mv, deed, topic);
                 } else {
                     self.note(Some(event), topic, Answer::NotMade);
                     if book.released_piece.policy.fixes(placed) {
@@ -180,9 +180,9 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 self.king_let_go = true;
                 self.note(Some(event), Topic::ReleasedKing, Answer::Illegal);
             }
-            What::Rook { placed, castling, end } => {
+            What::Rook { placed, castling } => {
                 if book.made_castling.policy.is_made(placed) {
-                    self.make(castling, event, end, Topic::MadeCastling);
+                    self.make(castling, deed, Topic::MadeCastling);
                 } else {
                     self.note(Some(event), Topic::MadeCastling, Answer::NotMade);
                 }
@@ -194,11 +194,11 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                     self.bind(moves, event, Topic::ReleasedPiece);
                 }
             }
-            What::NewUnit { placed, role, mv: Some(mv), pawn_off, pawn_stood, end } => {
+            What::NewUnit { placed, role, mv: Some(mv), pawn_off, pawn_stood } => {
                 let proper = book.promotion_procedure.policy.is_proper(pawn_stood);
                 let made = book.made_promotion.policy.is_made(placed, pawn_off);
                 if made && proper {
-                    self.make(mv, event, end, Topic::MadePromotion);
+                    self.make(mv, deed, Topic::MadePromotion);
                     return;
                 }
                 if made {
@@ -211,16 +211,16 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 }
             }
             What::NewUnit { mv: None, .. } => self.note(Some(event), Topic::PromotionChoice, Answer::Illegal),
-            What::PawnOff { role, mv, pawn_stood, end } => {
+            What::PawnOff { role, mv, pawn_stood } => {
                 if !book.promotion_procedure.policy.is_proper(pawn_stood) {
                     self.not_proper(event, role);
                 } else if book.made_promotion.policy.is_made(Placed::Released, true) {
-                    self.make(mv, event, end, Topic::MadePromotion);
+                    self.make(mv, deed, Topic::MadePromotion);
                 }
             }
-            What::EnemyOff { placed, in_passing, mv, end } => {
+            What::EnemyOff { placed, in_passing, mv } => {
                 if book.made_capture.policy.is_made(placed, in_passing) {
-                    self.make(mv, event, end, Topic::MadeCapture);
+                    self.make(mv, deed, Topic::MadeCapture);
                 }
             }
             What::Place { .. } | What::King { .. } | What::Nothing | What::Press | What::Claim => {}
@@ -289,11 +289,12 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         self.note(Some(event), topic, Answer::Binds { moves: left });
     }
 
-    fn make(&mut self, mv: MoveId, event: u32, end: Option<End>, topic: Topic) {
+    fn make(&mut self, mv: MoveId, deed: &Deed, topic: Topic) {
+        let event = deed.event;
         let (due, ground, silent, barred) = match self.bound {
             Some((moves, topic, silent)) => (moves, Some(topic), silent, MoveSet::EMPTY),
             None => {
-                let Duty { moves, ground, silent, barred } = self.duty(event, true);
+                let Duty { moves, ground, silent, barred, .. } = self.duty(event, true);
                 (moves, ground, silent, barred)
             }
         };
@@ -312,7 +313,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         self.ground = Some(topic);
         self.made = Some(Made { mv, event, due, ground, silent, breach });
         self.docket.moved[usize::from(self.turn.side().is_black())] = true;
-        if let Some(end) = end {
+        if let Some(end) = deed.end(&self.turn.scene) {
             self.end_by_position(event, end, breach);
         }
     }

@@ -1,5 +1,7 @@
 //! Events to facts: one pass that asks no edition.
 
+use std::sync::OnceLock;
+
 use smallvec::SmallVec;
 
 use super::table::Table;
@@ -7,7 +9,7 @@ use super::{
     Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, PlainTouches, Shows, Turn, Unit, What,
     When, With,
 };
-use crate::board::{Color, End, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
+use crate::board::{Color, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
     let mut faults = Vec::new();
@@ -227,7 +229,11 @@ impl Fold {
     }
 
     fn deed(&mut self, by: Color, what: What) {
-        self.deeds.push(Deed { event: self.now, by, two_hands: false, moved: false, what });
+        self.push(by, false, false, what);
+    }
+
+    fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
+        self.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: OnceLock::new() });
     }
 
     fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
@@ -236,7 +242,7 @@ impl Fold {
             Unit::New(role) => self.place_new(by, role, at, placed)?,
         };
         if by == self.scene.turn() {
-            self.deeds.push(Deed { event: self.now, by, two_hands, moved, what });
+            self.push(by, two_hands, moved, what);
         }
         self.show();
         Ok(())
@@ -260,7 +266,7 @@ impl Fold {
         self.announced[usize::from(by.is_black())] = None;
         self.touch_and_take(by, at, placed)?;
         self.table.set(origin, Some(at));
-        Ok((self.with_end(what), moved))
+        Ok((what, moved))
     }
 
     /// Touches enemy units that stand on the square; letting go there takes them.
@@ -291,7 +297,7 @@ impl Fold {
                     && c.rook_to == at
                     && self.king_stands_castled(c.king_to, origin)
                 {
-                    return What::Rook { placed, castling: c.id, end: None };
+                    return What::Rook { placed, castling: c.id };
                 }
             }
             Role::Pawn if at.rank() == side.fold_wb(LAST_RANKS.0, LAST_RANKS.1) => {
@@ -306,7 +312,7 @@ impl Fold {
         let alone = !self.table.displaced(side, self.put_back.with(origin));
         let mv = self.scene.plain_move(origin, at).filter(|_| alone);
         let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
-        What::Place { placed, mv, capture, end: None }
+        What::Place { placed, mv, capture }
     }
 
     fn capture(&mut self, mv: MoveId, placed: Placed) -> Capture {
@@ -375,7 +381,7 @@ impl Fold {
             }
         }
         self.table.set_new(role, by, at);
-        Ok((self.with_end(What::NewUnit { placed, role, mv, pawn_off, pawn_stood, end: None }), moved))
+        Ok((What::NewUnit { placed, role, mv, pawn_off, pawn_stood }, moved))
     }
 
     /// Which pawn a new unit on `at` replaces: the one standing there, else the one taken off, else the one touched,
@@ -406,17 +412,16 @@ impl Fold {
         let what = match (self.waiting, self.taking) {
             (Some(w), _) if w.pawn == square => {
                 self.waiting = None;
-                What::PawnOff { role: w.role, mv: w.mv, pawn_stood: w.pawn_stood, end: None }
+                What::PawnOff { role: w.role, mv: w.mv, pawn_stood: w.pawn_stood }
             }
             (_, Some(t)) if t.enemy == square => {
                 self.taking = None;
-                What::EnemyOff { placed: t.placed, in_passing: t.in_passing, mv: t.mv, end: None }
+                What::EnemyOff { placed: t.placed, in_passing: t.in_passing, mv: t.mv }
             }
             _ => What::Nothing,
         };
         if by == self.scene.turn() {
-            let what = self.with_end(what);
-            self.deeds.push(Deed { event: self.now, by, two_hands, moved: false, what });
+            self.push(by, two_hands, false, what);
         }
         self.show();
         Ok(())
@@ -426,23 +431,9 @@ impl Fold {
         self.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
     }
 
-    /// Fills in how the move that the deed may make would end the game.
-    fn with_end(&self, mut what: What) -> What {
-        let ends = |mv: MoveId| -> Option<End> { self.scene.end_after(mv) };
-        match &mut what {
-            What::Place { mv: Some(mv), end, .. }
-            | What::Rook { castling: mv, end, .. }
-            | What::NewUnit { mv: Some(mv), end, .. }
-            | What::PawnOff { mv, end, .. }
-            | What::EnemyOff { mv, end, .. } => *end = ends(*mv),
-            _ => {}
-        }
-        what
-    }
-
     fn show(&mut self) {
         let event = self.now;
-        let board = self.table.board();
-        self.shows.push(Shows { event, board });
+        let (board, away) = (self.table.board(), self.table.away());
+        self.shows.push(Shows { event, away, board, mv: OnceLock::new() });
     }
 }

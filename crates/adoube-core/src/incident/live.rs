@@ -12,11 +12,26 @@ pub(super) fn topics(turns: &[Turn]) -> TopicSet {
     }
     for turn in turns {
         of_contacts(turn, &mut live);
+        // The first deed that can make a move nearly always does: only its end is looked up here.
+        let mut looked_up = false;
         for deed in &turn.deeds {
             if deed.two_hands {
                 live.insert(Topic::OneHand);
             }
             of_deed(&deed.what, &mut live);
+            if deed.what.completes().is_none() {
+                continue;
+            }
+            if std::mem::replace(&mut looked_up, true) {
+                live = live.or(TopicSet::of(&[Topic::Mate, Topic::Stalemate, Topic::DeadPosition]));
+            } else {
+                match deed.end(&turn.scene) {
+                    Some(End::Mate) => live.insert(Topic::Mate),
+                    Some(End::Stalemate) => live.insert(Topic::Stalemate),
+                    Some(End::Dead) => live.insert(Topic::DeadPosition),
+                    None => {}
+                }
+            }
         }
     }
     live
@@ -25,7 +40,7 @@ pub(super) fn topics(turns: &[Turn]) -> TopicSet {
 fn of_contacts(turn: &Turn, live: &mut TopicSet) {
     let side = turn.side();
     let (mut own, mut enemy) = (0, 0);
-    let (mut king, mut rook, mut castle) = (false, false, false);
+    let (mut king, mut rook, mut castle, mut rook_first) = (false, false, false, false);
     let mut last_rank = None;
     let mut seen = crate::board::Squares::EMPTY;
     for contact in &turn.contacts {
@@ -47,6 +62,7 @@ fn of_contacts(turn: &Turn, live: &mut TopicSet) {
         }
         king |= contact.own && contact.role == Role::King;
         rook |= contact.own && contact.role == Role::Rook;
+        rook_first |= rook && !king;
         castle |= contact.meaning == Meaning::Castle;
         if last_rank == Some(contact.rank) {
             live.insert(Topic::OrderUnknown);
@@ -70,23 +86,24 @@ fn of_contacts(turn: &Turn, live: &mut TopicSet) {
         live.insert(Topic::NoneCanMove);
     }
     if king && (rook || castle) {
-        *live = live.or(TopicSet::of(&[
-            Topic::CastlingRight,
-            Topic::CastlingContact,
-            Topic::KingThenRook,
-            Topic::RookThenKing,
-            Topic::KingAndRookTogether,
-            Topic::CastlingImpossible,
-        ]));
-        if !turn.contacts.iter().all(Contact::is_plain) {
-            *live = live.or(TopicSet::of(&[Topic::Contact, Topic::Adjusting]));
+        live.insert(Topic::CastlingRight);
+        live.insert(Topic::KingThenRook);
+        if rook_first {
+            live.insert(Topic::RookThenKing);
+        }
+        if castle {
+            live.insert(Topic::CastlingImpossible);
+            live.insert(Topic::KingAndRookTogether);
+        }
+        if live.contains(Topic::HasTheMove) || !turn.contacts.iter().all(Contact::is_plain) {
+            *live = live.or(TopicSet::of(&[Topic::CastlingContact, Topic::Contact, Topic::Adjusting]));
         }
     }
 }
 
 fn of_deed(what: &What, live: &mut TopicSet) {
-    let end = match *what {
-        What::Place { placed, mv, capture, end } => {
+    match *what {
+        What::Place { placed, mv, capture, .. } => {
             if placed == Placed::Held {
                 live.insert(Topic::ReleasedPiece);
             }
@@ -98,51 +115,36 @@ fn of_deed(what: &What, live: &mut TopicSet) {
             if capture != Capture::None {
                 live.insert(Topic::MadeCapture);
             }
-            end
         }
         What::King { .. } => {
             *live = live.or(TopicSet::of(&[Topic::ReleasedKing, Topic::ReleasedPiece, Topic::IllegalRelease]));
-            None
         }
-        What::Rook { end, .. } => {
+        What::Rook { .. } => {
             *live = live.or(TopicSet::of(&[Topic::MadeCastling, Topic::ReleasedPiece]));
-            end
         }
         What::Pawn { .. } => {
             *live = live.or(TopicSet::of(&[Topic::ReleasedPawn, Topic::ReleasedPiece]));
-            None
         }
-        What::NewUnit { end, .. } | What::PawnOff { end, .. } => {
+        What::NewUnit { .. } | What::PawnOff { .. } => {
             *live = live.or(TopicSet::of(&[
                 Topic::PromotionChoice,
                 Topic::PromotionProcedure,
                 Topic::MadePromotion,
                 Topic::ReleasedPiece,
             ]));
-            end
         }
-        What::EnemyOff { end, .. } => {
+        What::EnemyOff { .. } => {
             live.insert(Topic::MadeCapture);
-            end
         }
         What::Claim => {
             *live = live.or(TopicSet::of(&[Topic::Complaint, Topic::Contact, Topic::Adjusting, Topic::HasTheMove]));
-            None
         }
         What::Accept => {
             *live = live.or(TopicSet::of(&[Topic::DrawByAgreement, Topic::Contact, Topic::Adjusting]));
-            None
         }
         What::Resign => {
             live.insert(Topic::Resignation);
-            None
         }
-        What::Nothing | What::Press | What::Offer | What::Flag => None,
-    };
-    match end {
-        Some(End::Mate) => live.insert(Topic::Mate),
-        Some(End::Stalemate) => live.insert(Topic::Stalemate),
-        Some(End::Dead) => live.insert(Topic::DeadPosition),
-        None => {}
+        What::Nothing | What::Press | What::Offer | What::Flag => {}
     }
 }

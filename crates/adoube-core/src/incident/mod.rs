@@ -8,6 +8,8 @@ mod fold;
 mod live;
 mod table;
 
+use std::sync::OnceLock;
+
 use smallvec::SmallVec;
 
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
@@ -143,7 +145,7 @@ pub enum Placed {
 }
 
 /// Something that a side did beyond touching.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Deed {
     /// Index within the turn.
     pub event: u32,
@@ -155,6 +157,14 @@ pub struct Deed {
     pub moved: bool,
     /// What it was.
     pub what: What,
+    end: OnceLock<Option<End>>,
+}
+
+impl Deed {
+    /// How the move that the deed may make would end the game by itself; looked up once.
+    pub fn end(&self, scene: &Scene) -> Option<End> {
+        *self.end.get_or_init(|| self.what.completes().and_then(|mv| scene.end_after(mv)))
+    }
 }
 
 /// How far a capture has got when the capturing unit is set down.
@@ -181,8 +191,6 @@ pub enum What {
         mv: Option<MoveId>,
         /// How far its capture has got.
         capture: Capture,
-        /// How the move would end the game.
-        end: Option<End>,
     },
     /// The king was set down on the square where castling takes it.
     King {
@@ -197,8 +205,6 @@ pub enum What {
         placed: Placed,
         /// That castling.
         castling: MoveId,
-        /// How the move would end the game.
-        end: Option<End>,
     },
     /// A pawn was set down on the last rank.
     Pawn {
@@ -219,8 +225,6 @@ pub enum What {
         pawn_off: bool,
         /// Whether the pawn had been set down on the square of promotion.
         pawn_stood: bool,
-        /// How the move would end the game.
-        end: Option<End>,
     },
     /// The pawn was taken off after the new unit had been let go.
     PawnOff {
@@ -230,8 +234,6 @@ pub enum What {
         mv: MoveId,
         /// Whether the pawn had been set down on the square of promotion.
         pawn_stood: bool,
-        /// How the move would end the game.
-        end: Option<End>,
     },
     /// The enemy unit was taken off after the capturing one had been set down.
     EnemyOff {
@@ -241,8 +243,6 @@ pub enum What {
         in_passing: bool,
         /// The legal capture.
         mv: MoveId,
-        /// How the move would end the game.
-        end: Option<End>,
     },
     /// A unit was set down where nothing can come of it: back on its own square, an enemy unit, a piece fetched too early.
     Nothing,
@@ -260,11 +260,25 @@ pub enum What {
     Flag,
 }
 
+impl What {
+    /// The legal move that the deed may complete.
+    fn completes(&self) -> Option<MoveId> {
+        match *self {
+            What::Place { mv, .. } | What::NewUnit { mv, .. } => mv,
+            What::Rook { castling: mv, .. } | What::PawnOff { mv, .. } | What::EnemyOff { mv, .. } => Some(mv),
+            _ => None,
+        }
+    }
+}
+
 /// What the board shows from an event on.
 #[derive(Clone, Debug)]
 struct Shows {
     event: u32,
+    /// Units that stand elsewhere than when the turn began.
+    away: Squares,
     board: crate::board::Board,
+    mv: OnceLock<Option<MoveId>>,
 }
 
 impl Turn {
@@ -275,8 +289,12 @@ impl Turn {
 
     /// The legal move that the board shows after the events up to `event`, if it is one.
     pub fn shown_at(&self, event: u32) -> Option<MoveId> {
-        let board = &self.shows.iter().rev().find(|s| s.event <= event)?.board;
-        self.scene.all().iter().find(|id| self.scene.board_after(*id).as_ref() == Some(board))
+        let shows = self.shows.iter().rev().find(|s| s.event <= event)?;
+        *shows.mv.get_or_init(|| {
+            let moved = |id: &MoveId| self.scene.start_of(*id).is_some_and(|from| shows.away.contains(from));
+            let mut could = self.scene.all().iter().filter(moved);
+            could.find(|id| self.scene.board_after(*id).as_ref() == Some(&shows.board))
+        })
     }
 
     /// The event at which the other side pressed in this turn, if it did.

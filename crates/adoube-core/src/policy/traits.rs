@@ -40,7 +40,8 @@ pub trait ContactRule: Debug + Send + Sync {
 
 /// Which contacts the castling clauses count.
 pub trait CastlingContact: Debug + Send + Sync {
-    /// Whether the contact counts; `binds` is what the general clause says of it.
+    /// Whether a contact counts that does not bind under the general clause here and now: the player lacks the move (then
+    /// `binds` tells whether it would bind), or it was an accident, or there was no wish.
     fn counts(&self, contact: &Contact, on_move: bool, binds: bool) -> bool;
 }
 
