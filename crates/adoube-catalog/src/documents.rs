@@ -1,6 +1,6 @@
 //! A YAML stream into its documents, by lines, so that a fault in one leaves the others readable.
 
-use crate::yaml::Document;
+use crate::node::Document;
 
 /// What a line means for the parting of documents. Only lines that begin in the first column can part: YAML allows
 /// neither `---` nor `...` there within a text or a quotation.

@@ -15,8 +15,18 @@ use crate::provision::{self, Clause};
 
 /// Fields of an edition.
 pub(crate) const EDITION: &[&str] = &[
-    "id", "title", "authority", "language", "kind", "translates", "in-force", "amends", "repeals", "renumbers",
-    "source", "provisions",
+    "id",
+    "title",
+    "authority",
+    "language",
+    "kind",
+    "translates",
+    "in-force",
+    "amends",
+    "repeals",
+    "renumbers",
+    "source",
+    "provisions",
 ];
 /// Fields of `in-force`.
 pub(crate) const IN_FORCE: &[&str] = &["from", "until"];
@@ -182,7 +192,8 @@ fn check_twice(clauses: &[Clause], faults: &mut Faults) {
             faults.push(fault.arg("line", &line.to_string()).at(&clause.span));
         }
         for pick in clause.picks() {
-            if let Some(article) = topics.insert(pick.topic, &clause.article) {
+            // An article that stands twice has been told already.
+            if let Some(article) = topics.insert(pick.topic, &clause.article).filter(|a| *a != clause.article) {
                 let fault = Fault::error("diag-topic-twice").arg("topic", pick.topic.name());
                 faults.push(fault.arg("article", &clause.article).arg("other", article).at(&clause.span));
             }

@@ -100,7 +100,7 @@ fn unknown(fields: Fields<'_, '_>, faults: &mut Faults) -> Option<ReadEvent> {
     let fault = Fault::error("diag-event-unknown").allowed(names());
     faults.push(match strange {
         Some(key) => fault.arg("event", &key.text).nearest(nearest(&key.text, names())).at(&key.span),
-        None => fault.arg("event", "").at(fields.span()),
+        None => Fault::error("diag-event-none").allowed(names()).at(fields.span()),
     });
     None
 }
@@ -114,7 +114,11 @@ fn check_modifiers(fields: Fields<'_, '_>, event: &str, modifiers: &[&str], faul
         if key.text == event || modifiers.contains(&&*key.text) || key.text.is_empty() {
             continue;
         }
-        let id = if is_modifier(&key.text) { "diag-modifier-misplaced" } else { "diag-modifier-unknown" };
+        let id = match is_modifier(&key.text) {
+            _ if modifiers.is_empty() => "diag-modifier-none",
+            true => "diag-modifier-misplaced",
+            false => "diag-modifier-unknown",
+        };
         let fault = Fault::error(id).arg("modifier", &key.text).arg("event", event).allowed(modifiers);
         let near = nearest(&key.text, modifiers).filter(|_| id == "diag-modifier-unknown");
         faults.push(fault.nearest(near).at(&key.span));

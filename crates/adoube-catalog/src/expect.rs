@@ -14,9 +14,8 @@ use crate::node::{Key, KeyKind, Node, Value};
 use crate::select::range;
 
 /// Fields of a ruling that can be expected.
-pub(crate) const RULING: &[&str] = &[
-    "turn", "status", "move", "permitted", "breach", "shown", "claims", "sanctions", "result", "certainty",
-];
+pub(crate) const RULING: &[&str] =
+    &["turn", "status", "move", "permitted", "breach", "shown", "claims", "sanctions", "result", "certainty"];
 /// Values of `status`.
 pub(crate) const STATUSES: &[(&str, Status)] = &[
     ("open", Status::Open),

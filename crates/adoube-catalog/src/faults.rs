@@ -41,6 +41,17 @@ impl Fault {
         self
     }
 
+    pub(crate) fn is_placed(&self) -> bool {
+        self.span.line > 0
+    }
+
+    /// Moves the place from the document to the whole text.
+    pub(crate) fn shift(&mut self, at: &crate::node::Document) {
+        if self.is_placed() {
+            self.span.shift(at);
+        }
+    }
+
     pub(crate) fn nearest(mut self, name: Option<String>) -> Fault {
         self.nearest = name;
         self
@@ -63,11 +74,8 @@ impl Fault {
 /// Values stand within a sentence: long ones are cut, control characters are made visible.
 fn shortened(value: &str) -> String {
     const LONGEST: usize = 200;
-    let mut text: String = value
-        .chars()
-        .take(LONGEST)
-        .map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c })
-        .collect();
+    let mut text: String =
+        value.chars().take(LONGEST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect();
     if value.chars().nth(LONGEST).is_some() {
         text.push('…');
     }

@@ -200,12 +200,15 @@ impl Faults {
 
     /// Whether the text is in kebab-case; tells when it is not.
     pub(crate) fn kebab(&mut self, text: &str, span: &Span) -> bool {
-        let letters = |part: &str| {
-            !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-        };
+        let letters =
+            |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
         let good = text.len() <= 120 && text.split('-').all(letters);
         if !good {
-            self.push(Fault::error("diag-bad-id").arg("id", text).at(span));
+            let parts = text.to_lowercase();
+            let parts = parts.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+            let near = parts.collect::<Vec<_>>().join("-");
+            let near = (text.is_ascii() && !near.is_empty() && near.len() <= 120).then_some(near);
+            self.push(Fault::error("diag-bad-id").arg("id", text).nearest(near).at(span));
         }
         good
     }

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::Span;
 use crate::faults::Fault;
-use crate::node::{Key, KeyKind, Node, Value, span_of};
+use crate::node::{Document, Key, KeyKind, Node, Value, span_of};
 
 /// Reads one JSON value without places.
 pub(crate) fn read(text: &str, first_line: usize) -> Result<Node<'_>, Box<Fault>> {
@@ -17,9 +17,47 @@ pub(crate) fn read(text: &str, first_line: usize) -> Result<Node<'_>, Box<Fault>
     }
 }
 
-/// Whether the text is the beginning of a JSON value that goes on.
-pub(crate) fn is_unfinished(text: &str) -> bool {
-    serde_json::from_str::<serde::de::IgnoredAny>(text).is_err_and(|e| e.is_eof())
+/// Reads one JSON value with places; `at` says where in the whole text it stands.
+pub(crate) fn read_located<'t>(text: &'t str, at: &Document) -> Result<Node<'t>, Box<Fault>> {
+    match read(text, 1) {
+        Ok(mut node) => {
+            locate(&mut node, text, 1);
+            node.shift(at);
+            Ok(node)
+        }
+        Err(mut fault) => {
+            fault.shift(at);
+            Err(fault)
+        }
+    }
+}
+
+/// How deep in brackets a JSON text that goes over several lines has got.
+#[derive(Debug, Default)]
+pub(crate) struct Depth(usize);
+
+impl Depth {
+    /// Takes the next line; tells whether brackets are still open. A quotation that is open at the end of a line is a
+    /// fault of that line and keeps nothing open.
+    pub(crate) fn feed(&mut self, line: &str) -> bool {
+        let mut bytes = line.trim_end().bytes();
+        while let Some(byte) = bytes.next() {
+            match byte {
+                b'{' | b'[' => self.0 += 1,
+                b'}' | b']' => self.0 = self.0.saturating_sub(1),
+                b'"' => loop {
+                    match bytes.next() {
+                        Some(b'"') => break,
+                        Some(b'\\') => drop(bytes.next()),
+                        Some(_) => {}
+                        None => return false,
+                    }
+                },
+                _ => {}
+            }
+        }
+        self.0 > 0
+    }
 }
 
 fn fault(error: &serde_json::Error, text: &str, first_line: usize) -> Fault {
@@ -33,9 +71,9 @@ fn fault(error: &serde_json::Error, text: &str, first_line: usize) -> Fault {
         "trailing characters" => Fault::error("diag-json-trailing"),
         "trailing comma" => Fault::error("diag-json-trailing-comma"),
         "key must be a string" => Fault::error("diag-json-key"),
-        "expected `:`" => Fault::error("diag-json-expected").arg("expected", ":"),
-        "expected `,` or `}`" => Fault::error("diag-json-expected").arg("expected", ", }"),
-        "expected `,` or `]`" => Fault::error("diag-json-expected").arg("expected", ", ]"),
+        "expected `:`" => Fault::error("diag-json-expected").arg("expected", "colon"),
+        "expected `,` or `}`" => Fault::error("diag-json-expected").arg("expected", "map"),
+        "expected `,` or `]`" => Fault::error("diag-json-expected").arg("expected", "list"),
         "expected value" | "expected ident" => Fault::error("diag-json-value"),
         "invalid escape" | "invalid unicode code point" | "lone leading surrogate in hex escape" => {
             Fault::error("diag-json-escape")

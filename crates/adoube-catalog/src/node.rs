@@ -4,6 +4,15 @@ use std::borrow::Cow;
 
 use crate::Span;
 
+/// A document within a text of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Document {
+    /// Its bytes.
+    pub(crate) bytes: std::ops::Range<usize>,
+    /// The lines before it.
+    pub(crate) lines: usize,
+}
+
 /// A value of a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<'t> {
@@ -52,6 +61,14 @@ impl Span {
     }
 }
 
+impl Span {
+    /// From a place within a document to one within the whole text.
+    pub(crate) fn shift(&mut self, at: &Document) {
+        self.line += at.lines;
+        self.bytes = self.bytes.start + at.bytes.start..self.bytes.end + at.bytes.start;
+    }
+}
+
 impl Value<'_> {
     /// The word that messages use for this kind of value.
     pub(crate) fn kind(&self) -> &'static str {
@@ -67,6 +84,21 @@ impl Value<'_> {
 }
 
 impl<'t> Node<'t> {
+    /// Moves every place from the document to the whole text.
+    pub(crate) fn shift(&mut self, at: &Document) {
+        self.span.shift(at);
+        match &mut self.value {
+            Value::List(list) => list.iter_mut().for_each(|item| item.shift(at)),
+            Value::Map(entries) => {
+                for (key, value) in entries {
+                    key.span.shift(at);
+                    value.shift(at);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The value under a key, when this is a map that has it.
     pub(crate) fn get(&self, key: &str) -> Option<&Node<'t>> {
         match &self.value {

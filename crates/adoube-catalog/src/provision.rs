@@ -72,7 +72,9 @@ impl Clause {
             article: self.article,
             gist: self.gist,
             role: match self.role {
-                Role::Decides(picks) => ProvisionRole::Decides(picks.into_iter().map(|p| (p.topic, p.choice)).collect()),
+                Role::Decides(picks) => {
+                    ProvisionRole::Decides(picks.into_iter().map(|p| (p.topic, p.choice)).collect())
+                }
                 Role::Outside(why) => ProvisionRole::Outside(why),
             },
             grade: self.grade,

@@ -176,8 +176,7 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
             }
             for reading in edition.readings.iter().filter(|r| provision.readings.contains(&r.id)) {
                 let mut other = Vec::new();
-                for (topic, choice) in choices.iter().filter(|(t, choice)| reading.book.choice(*t) != choice) {
-                    let _ = choice;
+                for (topic, _) in choices.iter().filter(|(t, choice)| reading.book.choice(*t) != choice) {
                     other.push(Pick::again(*topic, reading.book.choice(*topic), registry).ok_or(*topic)?);
                 }
                 readings.push(ClauseReading { id: reading.id.clone(), source: reading.source.clone(), picks: other });

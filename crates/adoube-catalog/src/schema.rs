@@ -19,3 +19,6 @@ pub fn schema(kind: Kind) -> &'static str {
         Kind::Comparison => include_str!("../schema/comparison.json"),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,7 +15,7 @@ use serde_yaml::{Error, Location, Options, Spanned};
 
 use crate::Span;
 use crate::faults::Fault;
-use crate::node::{Key, KeyKind, Node, Value, span_of};
+use crate::node::{Document, Key, KeyKind, Node, Value, span_of};
 
 /// Maps and lists within each other; real files need seven.
 const DEPTH: usize = 32;
@@ -24,24 +24,19 @@ const NODES: usize = 200_000;
 /// Repetitions by aliases.
 const ALIASES: usize = 1_000;
 
-/// A document within a text of several.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Document {
-    /// Its bytes.
-    pub(crate) bytes: std::ops::Range<usize>,
-    /// The lines before it.
-    pub(crate) lines: usize,
-}
-
 /// Reads one document. `at` says where in the whole text it stands; spans are those of the whole text.
-pub(crate) fn read<'t>(document: &'t str, at: &Document, first_line: usize) -> Result<Node<'t>, Box<Fault>> {
-    let shift = Shift { bytes: at.bytes.start, lines: at.lines + first_line - 1 };
+pub(crate) fn read<'t>(document: &'t str, at: &Document) -> Result<Node<'t>, Box<Fault>> {
     match serde_yaml::from_str_with_options::<Wire<'t>>(document, options()) {
         Ok(Wire(mut node)) => {
-            settle(&mut node, document, &shift);
+            settle(&mut node, document);
+            node.shift(at);
             Ok(node)
         }
-        Err(error) => Err(Box::new(fault(error.without_snippet(), document, &shift))),
+        Err(error) => {
+            let mut fault = fault(error.without_snippet(), document);
+            fault.shift(at);
+            Err(Box::new(fault))
+        }
     }
 }
 
@@ -64,26 +59,12 @@ fn options() -> Options {
     }
 }
 
-/// From places within the document to places within the whole text.
-struct Shift {
-    bytes: usize,
-    lines: usize,
-}
-
-impl Shift {
-    fn span(&self, mut span: Span) -> Span {
-        span.line += self.lines;
-        span.bytes = span.bytes.start + self.bytes..span.bytes.end + self.bytes;
-        span
-    }
-}
-
-/// Gives every node its place in the whole text. Values made of nothing (`key:`) get the place after their key.
-fn settle(node: &mut Node<'_>, document: &str, shift: &Shift) {
+/// Gives every node its place. Values made of nothing (`key:`) get the place after their key.
+fn settle(node: &mut Node<'_>, document: &str) {
     let own = placed(&node.span, document);
     match &mut node.value {
         Value::Number(written) => *written = Cow::Owned(slice(document, &own).to_owned()),
-        Value::List(list) => list.iter_mut().for_each(|item| settle(item, document, shift)),
+        Value::List(list) => list.iter_mut().for_each(|item| settle(item, document)),
         Value::Map(entries) => {
             for (key, value) in entries {
                 let place = placed(&key.span, document);
@@ -93,8 +74,8 @@ fn settle(node: &mut Node<'_>, document: &str, shift: &Shift) {
                 if value.span.line == 0 {
                     value.span = place.clone();
                 }
-                key.span = shift.span(place);
-                settle(value, document, shift);
+                key.span = place;
+                settle(value, document);
             }
         }
         _ => {}
@@ -102,9 +83,9 @@ fn settle(node: &mut Node<'_>, document: &str, shift: &Shift) {
     // A map in block style is shown by its first key.
     node.span = match &node.value {
         Value::Map(entries) if !slice(document, &own).starts_with('{') => {
-            entries.first().map_or_else(|| shift.span(own), |(key, _)| key.span.clone())
+            entries.first().map_or_else(|| own.clone(), |(key, _)| key.span.clone())
         }
-        _ => shift.span(own),
+        _ => own,
     };
 }
 
@@ -120,7 +101,8 @@ fn placed(span: &Span, document: &str) -> Span {
 fn trimmed(span: &Span, document: &str) -> Span {
     let end = span.bytes.end.min(document.len());
     let start = span.bytes.start.min(end);
-    let width = document.get(start..).and_then(|rest| rest.chars().next()).filter(|c| *c != '\n').map_or(0, char::len_utf8);
+    let width =
+        document.get(start..).and_then(|rest| rest.chars().next()).filter(|c| *c != '\n').map_or(0, char::len_utf8);
     let bytes = if document.is_char_boundary(end) && document.is_char_boundary(start) {
         start..end.max(start + width)
     } else {
@@ -134,7 +116,23 @@ fn span(location: &Location) -> Span {
     let inner = location.span();
     let start = number(inner.byte_offset().unwrap_or_default());
     let length = number(inner.byte_len().unwrap_or_default());
-    Span { line: number(location.line()), column: number(location.column()), bytes: start..start.saturating_add(length) }
+    Span {
+        line: number(location.line()),
+        column: number(location.column()),
+        bytes: start..start.saturating_add(length),
+    }
+}
+
+/// The place, with bytes counted here where the parser counted none.
+fn span_in(location: &Location, document: &str) -> Span {
+    let mut found = span(location);
+    if location.span().byte_offset().is_none() {
+        let before: usize = document.split_inclusive('\n').take(found.line - 1).map(str::len).sum();
+        let line = document.get(before..).unwrap_or_default();
+        let start = line.char_indices().nth(found.column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+        found.bytes = before + start..before + start;
+    }
+    found
 }
 
 /// A node as the YAML crate hands it over.
@@ -231,11 +229,11 @@ impl<'t> Visitor<'t> for BareVisitor {
 }
 
 /// A fault of the YAML reader as one of our messages.
-fn fault(error: &Error, document: &str, shift: &Shift) -> Fault {
-    let place = error.location().map(|l| span(&l)).filter(|s| s.line > 0);
-    let place = place.map(|s| trimmed(&s, document));
+fn fault(error: &Error, document: &str) -> Fault {
+    let place = error.location().filter(|l| l.line() > 0);
+    let place = place.map(|l| trimmed(&span_in(&l, document), document));
     let place = place.unwrap_or_else(|| span_of(document, document.len()..document.len(), 1));
-    describe(error).at(&shift.span(place))
+    describe(error).at(&place)
 }
 
 fn describe(error: &Error) -> Fault {
@@ -245,7 +243,9 @@ fn describe(error: &Error) -> Fault {
             ExternalMessageSource::Parser(inner) => syntax(inner.kind(), msg),
             _ => other(msg),
         },
-        Error::MergeKeyNotAllowed { .. } | Error::MergeValueNotMapOrSeqOfMaps { .. } => Fault::error("diag-yaml-merge-key"),
+        Error::MergeKeyNotAllowed { .. } | Error::MergeValueNotMapOrSeqOfMaps { .. } => {
+            Fault::error("diag-yaml-merge-key")
+        }
         Error::UnsupportedTag { tag, .. } => Fault::error("diag-yaml-tag").arg("tag", tag),
         Error::TaggedScalarCannotDeserializeIntoString { .. } | Error::InvalidScalar { .. } => {
             Fault::error("diag-yaml-tag-value")
@@ -294,7 +294,9 @@ fn syntax(kind: &ErrorKind, detail: &str) -> Fault {
         K::UnknownQuotedScalarEscape | K::InvalidQuotedScalarHexEscape | K::InvalidUnicodeEscape => {
             Fault::error("diag-yaml-escape")
         }
-        K::UnclosedFlowCollection { open } => Fault::error("diag-yaml-bracket").arg("open", open.encode_utf8(&mut [0; 4])),
+        K::UnclosedFlowCollection { open } => {
+            Fault::error("diag-yaml-bracket").arg("open", open.encode_utf8(&mut [0; 4]))
+        }
         K::UnexpectedEofFlowSequence => Fault::error("diag-yaml-bracket").arg("open", "["),
         K::UnexpectedEofFlowMapping | K::UnexpectedEofImplicitFlowMapping => {
             Fault::error("diag-yaml-bracket").arg("open", "{")
@@ -350,7 +352,7 @@ mod tests {
         let text = "a: 1\n---\n# ё\nid: \"ё\"\nlist:\n  - { a: 1.10, b: }\nmap: { \"4.3\": x, 4.10: yes }\n";
         let documents = crate::documents::split(text);
         let at = documents.last().unwrap();
-        let node = read(&text[at.bytes.clone()], at, 1).unwrap();
+        let node = read(&text[at.bytes.clone()], at).unwrap();
         let mut out = Vec::new();
         show(&node, text, &mut out);
         let wanted = [
@@ -363,7 +365,7 @@ mod tests {
             "a Text 6:7 a",
             "number 6:10 1.10",
             "b Text 6:16 b",
-            "nothing 6:17  ",
+            "nothing 6:17 :",
             "map Text 7:1 map",
             "map 7:6 {",
             "4.3 Text 7:8 \"4.3\"",

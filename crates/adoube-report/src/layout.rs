@@ -91,13 +91,15 @@ fn pieces(word: &str, width: usize, too_long: bool) -> Vec<&str> {
     all
 }
 
-/// Widths for columns that would like `natural` and can do with `least`: the widest give way first.
+/// Widths for columns that would like `natural`: the widest give way first, below `least` only when all else is spent.
 pub(crate) fn fit(natural: &[usize], least: &[usize], room: usize) -> Vec<usize> {
     let mut widths = natural.to_vec();
-    while widths.iter().sum::<usize>() > room {
-        let spare = |i: &usize| widths[*i] > least[*i];
-        let Some(widest) = (0..widths.len()).filter(spare).max_by_key(|i| widths[*i]) else { break };
-        widths[widest] -= 1;
+    for floor in [least.to_vec(), vec![1; least.len()]] {
+        while widths.iter().sum::<usize>() > room {
+            let spare = |i: &usize| widths[*i] > floor[*i];
+            let Some(widest) = (0..widths.len()).filter(spare).max_by_key(|i| widths[*i]) else { break };
+            widths[widest] -= 1;
+        }
     }
     widths
 }
@@ -107,7 +109,7 @@ pub(crate) fn room(width: usize, columns: usize) -> usize {
     width.max(NARROWEST).saturating_sub(3 * columns + 1)
 }
 
-/// Draws a grid; cells are lines that fit already.
+/// Draws a grid; cells are lines that fit already. Lines part the rows where one of them takes several lines.
 pub(crate) fn draw(heads: &[String], rows: &[Vec<Vec<String>>], widths: &[usize]) -> String {
     let filled = |lines: &[String], width: usize| {
         // The first line fixes the width of the column.
@@ -124,7 +126,12 @@ pub(crate) fn draw(heads: &[String], rows: &[Vec<Vec<String>>], widths: &[usize]
     };
     let heads: Vec<Vec<String>> = heads.iter().zip(widths).map(|(head, width)| wrap(head, *width, 0)).collect();
     let mut table = Table::new();
-    table.load_style(STYLE).set_content_arrangement(ContentArrangement::Disabled).set_header(cells(&heads));
+    let airy = rows.iter().flatten().any(|cell| cell.len() > 1);
+    let mut style = STYLE;
+    if !airy {
+        style.row_separator = LineStyle::none();
+    }
+    table.load_style(style).set_content_arrangement(ContentArrangement::Disabled).set_header(cells(&heads));
     for row in rows {
         table.add_row(cells(row));
     }
@@ -170,6 +177,6 @@ mod tests {
     #[test]
     fn the_widest_column_gives_way() {
         assert_eq!(fit(&[10, 40, 5], &[5, 5, 5], 40), [10, 25, 5]);
-        assert_eq!(fit(&[3, 3], &[3, 3], 2), [3, 3]);
+        assert_eq!(fit(&[9, 6], &[9, 6], 10), [5, 5]);
     }
 }

@@ -1,6 +1,6 @@
 //! Laying out words for a terminal.
 
-use unicode_width::UnicodeWidthStr;
+pub(crate) use crate::layout::columns;
 
 /// How text for the terminal is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,11 +17,6 @@ impl Default for Look {
     }
 }
 
-/// Columns that a text takes.
-pub(crate) fn columns(text: &str) -> usize {
-    UnicodeWidthStr::width(text)
-}
-
 /// Text that grows paragraph by paragraph.
 #[derive(Debug)]
 pub(crate) struct Sheet {
@@ -33,10 +28,6 @@ impl Sheet {
     pub(crate) fn new(look: Look) -> Sheet {
         // Longer lines are hard to read, and narrower ones hard to fill.
         Sheet { width: look.width.clamp(40, 110), text: String::new() }
-    }
-
-    pub(crate) fn width(&self) -> usize {
-        self.width
     }
 
     /// A paragraph. `head` stands before its first line; the others are indented as far as `hang`.

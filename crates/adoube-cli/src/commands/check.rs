@@ -1,6 +1,6 @@
 //! `check`: editions and incidents, without ruling anything.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 
 use adoube_catalog::{Library, read_editions, read_scenarios, read_sources};

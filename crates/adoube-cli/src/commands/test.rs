@@ -1,6 +1,6 @@
 //! `test`: what incident files expect against what the editions rule.
 
-use std::io::{self, Write};
+use std::io;
 
 use adoube_compare::{Matrix, Panel, Tally, check};
 use clap::ArgMatches;

@@ -21,6 +21,11 @@ unit-nom = { $owner ->
 unit-gen = { unit-nom }
 unit-acc = { unit-nom }
 unit-ins = { unit-nom }
+unit-bare = { $owner ->
+    [white] White’s { unit-role }
+    [black] Black’s { unit-role }
+   *[own] the { unit-role }
+ }
 unit-from = { $owner ->
     [white] White’s { unit-role } from { $square }
     [black] Black’s { unit-role } from { $square }
@@ -61,7 +66,7 @@ event-touch = { $who } { $manner ->
    *[unsaid] {""}
  }.
 event-put = { $who } sets { $from } down on { $at }{ event-hands }, still holding it.
-event-put-beside = { $who } sets { $from } down on { $at }, where { $prey } still stands{ event-hands }, still holding it.
+event-put-beside = { $who } sets { $from } down on { $at }, where { $prey-bare } still stands{ event-hands }, still holding it.
 event-put-back = { $who } puts { $from } back on its square{ event-hands }, still holding it.
 event-put-new = { $who } sets { $new } down on { $at }{ event-hands }, still holding it.
 event-release = { $who } sets { $from } down on { $at }{ event-hands } and lets go of it.
@@ -141,7 +146,11 @@ say-binds = { $topic ->
     [released-pawn] The pawn may not go to another square: { $moves }.
    *[other] The unit may not go to another square: { $moves }.
  }
-say-binds-nothing = What was set down would be bound to that square, but no such move is due: it binds nothing.
+say-binds-nothing = { $topic ->
+    [released-king] Letting the king go there would bind to castling, but that castling is not due: it binds nothing.
+    [promotion-choice] The new piece would be final, but that promotion is not due: it binds nothing.
+   *[other] The unit would be bound to that square, but that move is not due: it binds nothing.
+ }
 say-illegal = { $topic ->
     [released-king] That castling is illegal: letting the king go does not bind to it.
     [promotion-choice] No pawn can legally be promoted like that.
@@ -159,7 +168,7 @@ say-breach = { $topic ->
     [one-hand] It was made with two hands: a breach.
     [rook-then-king] That castling was barred: a breach.
     [released-piece] It was not open any more: a breach.
-   *[other] It is not a move that was due: a breach.
+   *[other] Another move was due: a breach.
  }
 say-taken-back = A move that was made may not be taken back: a breach. The board now shows { $move }.
 say-taken-back-all = A move that was made may not be taken back: a breach. The board now shows no legal move.

@@ -66,6 +66,9 @@ table-footer-command = Command: { $command }
 
 ## Outcomes
 
+table-unit-nom = { unit-role } { $square }
+table-unit-acc = { unit-role-acc } { $square }
+table-unit-ins = { unit-role-ins } { $square }
 table-or = { $first } or { $last }
 table-moves-any = any legal move
 table-moves-none = no legal move
@@ -148,7 +151,7 @@ list-topics = Topics: questions that the Laws answer
 list-editions = Editions of the Laws
 list-scenarios = Incidents
 list-head-topic = Topic
-list-head-policy = Policy
+list-head-policy = Topic and policy
 list-head-says = What it says
 list-head-used = Used by
 list-head-question = Question
@@ -163,7 +166,8 @@ list-head-tags = Tags
 list-head-article = Article
 list-head-role = What the model makes of it
 list-nobody = no edition
-list-reading-only = readings only
+list-everybody = all of them
+list-in-readings = readings of { $editions }
 list-parameter = { $name }: { $sentence } Values: { $values }.
 list-default = { $value } (default)
 list-any-of = any of { $values }

@@ -1,1 +1,196 @@
-# diagnostics
+# Что не так с входными данными. На каждый код adoube-catalog одно сообщение; то, что с `-help`, даёт совет.
+
+diag-did-you-mean = возможно, имелось в виду `{ $name }`?
+
+## Файлы
+
+diag-file-missing = нет файла или папки `{ $file }`
+diag-file-forbidden = нет права читать `{ $file }`
+diag-file-unreadable = не удаётся прочитать `{ $file }`: { $detail }
+diag-file-empty = в `{ $file }` нет ни одного документа
+diag-folder-empty = в папке `{ $file }` нет файлов `.yaml`, `.yml`, `.json` или `.jsonl`
+diag-too-large = `{ $file }` больше { $limit } МБ
+diag-too-large-help = файл или отдельный случай может занимать { $limit } МБ; разделите его
+diag-not-utf8 = это не текст в UTF-8: с байта { $byte } не начинается никакой символ
+diag-not-utf8-help = сохраните файл в кодировке UTF-8
+
+## YAML
+
+diag-yaml = этот YAML не читается: { $detail }
+diag-yaml-tab = стоит табуляция, а в YAML нужны пробелы
+diag-yaml-tab-help = делайте отступы пробелами
+diag-yaml-indentation = отступ не подходит ни к одной строке выше
+diag-yaml-indentation-help = ключи одного набора и пункты одного списка начинаются в одном столбце
+diag-yaml-quote = кавычка нигде не закрыта
+diag-yaml-after-quote = за закрывающей кавычкой что-то стоит
+diag-yaml-after-quote-help = ожидался конец строки, запятая или скобка; внутри "…" кавычка пишется \"
+diag-yaml-escape = неизвестное сочетание после `\`
+diag-yaml-escape-help = обратная черта пишется `\\`; можно и взять '…' вместо "…"
+diag-yaml-bracket = скобка `{ $open }` нигде не закрыта
+diag-yaml-bracket-end = эта скобка ничего не закрывает
+diag-yaml-comma = ожидалась запятая или закрывающая скобка
+diag-yaml-colon = после ключа ожидались двоеточие и пробел
+diag-yaml-colon-in-text = внутри текста стоит двоеточие с пробелом
+diag-yaml-colon-in-text-help = возьмите текст в кавычки
+diag-yaml-character = значение не может начинаться с `{ $character }`
+diag-yaml-character-help = возьмите текст в кавычки
+diag-yaml-unfinished = документ обрывается посреди значения
+diag-yaml-tag = метка `{ $tag }` неизвестна; метки здесь не нужны
+diag-yaml-tag-value = значение не подходит к своей метке
+diag-yaml-merge-key = слияние (`<<`) здесь не применяется; напишите поля целиком
+diag-yaml-anchor = эта ссылка не называет ни одного якоря выше
+diag-yaml-aliases = слишком много повторений через якоря и ссылки
+diag-yaml-depth = вложенность больше { $limit }
+diag-yaml-size = в документе больше { $limit } значений
+
+## JSON
+
+diag-json = этот JSON не читается: { $detail }
+diag-json-unfinished = JSON обрывается посреди значения
+diag-json-unfinished-help = ожидался целый случай на каждой строке
+diag-json-trailing = за значением JSON что-то стоит
+diag-json-trailing-help = ожидался один случай на строке
+diag-json-trailing-comma = перед закрывающей скобкой стоит запятая
+diag-json-key = ожидался ключ в двойных кавычках
+diag-json-expected = ожидалось { $expected ->
+    [colon] `:`
+    [map] `,` или закрывающая фигурная скобка
+   *[list] `,` или `]`
+  }
+diag-json-value = ожидалось значение: текст в двойных кавычках, число, `true`, `false`, `null`, список или набор полей
+diag-json-escape = неизвестное или испорченное сочетание после `\`
+diag-json-number = это число не читается
+diag-json-control = внутри текста стоит конец строки или другой управляющий символ; ожидалось `\n` или подобное
+diag-json-depth = слишком большая вложенность списков и наборов
+
+## Любой документ
+
+diag-wrong-type = `{ $field }`: { $expected ->
+    [text] ожидался текст
+    [list] ожидался список
+    [map] ожидался набор полей
+    [flag] ожидалось `true` или `false`
+    [number] ожидалось число
+    [square] ожидалось поле доски, например `e4`
+   *[other] ожидалось другое
+  }, а здесь { $found ->
+    [nothing] пусто
+    [flag] `true` или `false`
+    [number] число
+    [text] текст
+    [list] список
+    [map] набор полей
+   *[other] другое
+  }
+diag-empty = `{ $field }` пусто; ожидался текст
+diag-unknown-field = неизвестное поле `{ $field }` в `{ $in }`
+diag-unknown-field-help = ожидалось одно из { $allowed }
+diag-missing-field = нет поля `{ $field }`
+diag-duplicate-key = ключ `{ $key }` уже стоит в строке { $line }
+diag-number-as-key = ключ { $key } — число; ожидался текст
+diag-number-as-key-help = возьмите его в кавычки: `"{ $key }"`
+diag-key-no-text = ключ здесь не текст
+diag-unknown-word = `{ $field }` не может быть `{ $word }`
+diag-unknown-word-help = ожидалось одно из { $allowed }
+diag-no-language = в `{ $field }` нет текста; ожидалось `en`, `ru` или оба
+diag-bad-id = `{ $id }` не годится как имя; ожидались строчные латинские буквы, цифры и одиночные дефисы, например `rook-before-king`
+diag-bad-date = `{ $date }` не дата; ожидался день календаря, например `2018-01-01`
+diag-id-twice = имя `{ $id }` занято: строка { $line } в { $file }
+
+## Случаи
+
+diag-position = { $reason ->
+    [board] это не FEN: поля доски (первая часть) должны составить 8 горизонталей по 8
+    [turn] это не FEN: очередь хода (вторая часть) — `w` или `b`
+    [castling] это не FEN: права на рокировку (третья часть) пишутся как `KQkq` или `-`
+    [en-passant] это не FEN: поле взятия на проходе (четвёртая часть) пишется как `e3` или `-`
+    [halfmoves] это не FEN: счётчик полуходов (пятая часть) — число
+    [moves] это не FEN: номер хода (шестая часть) — число
+    [kings] в позиции у каждой стороны должен быть ровно один король
+    [pawn] пешка стоит на первой или последней горизонтали
+    [check] под шахом стоит король стороны, которая сейчас не ходит
+    [empty] доска пуста
+   *[fields] это не FEN: ожидалось до шести частей через пробел
+  }
+diag-move-illegal = ход { $number }, `{ $move }`, в своей позиции недопустим; ожидался допустимый ход в записи UCI или SAN
+diag-event-no-map = событие записывается как набор полей, например `touch: e4`
+diag-event-none = событие не говорит, что произошло
+diag-event-none-help = ожидалось одно из { $allowed }
+diag-event-unknown = неизвестное событие `{ $event }`
+diag-event-unknown-help = ожидалось одно из { $allowed }
+diag-event-two = в одном событии и `{ $first }`, и `{ $second }`
+diag-event-two-help = запишите два события, одно за другим
+diag-modifier-none = у `{ $event }` нет других полей, `{ $modifier }` сюда не относится
+diag-modifier-misplaced = `{ $modifier }` не относится к `{ $event }`
+diag-modifier-misplaced-help = здесь возможны только { $allowed }
+diag-modifier-unknown = неизвестное поле `{ $modifier }` у `{ $event }`
+diag-modifier-unknown-help = ожидалось { $allowed }
+diag-missing-at = `{ $event }` не говорит, куда; ожидалось `at:` и поле доски
+diag-unknown-square = `{ $square }` не поле доски; ожидались буква от `a` до `h` и цифра от `1` до `8`
+diag-unknown-unit = `{ $unit }` — ни поле доски, ни новая фигура
+diag-unknown-unit-help = ожидалось поле, на котором фигура стояла в начале хода, или одно из { $allowed }
+diag-touch-empty = список тронутых полей пуст; ожидалось хотя бы одно поле
+diag-touch-twice = поле `{ $square }` названо в одном событии дважды; считается один раз
+diag-claim-planned = протесты вида `{ $claim }` пока не рассматриваются
+diag-claim-planned-help = это в планах; сейчас рассматривается только `touch-move`
+diag-no-unit = событие { $number }: в начале хода на `{ $square }` ничего не стояло
+diag-no-unit-help = поле называет фигуру, которая стояла на нём в начале хода, даже если её потом передвинули
+diag-not-held = событие { $number }: на `{ $square }` не стояла фигура этой стороны, и в руке её быть не может
+diag-new-piece = событие { $number }: { $piece ->
+    [king] новый король
+   *[pawn] новая пешка
+  } на доске появиться не может; ожидалось `queen`, `rook`, `bishop` или `knight`
+diag-turn = событие { $number }: новый ход начаться не может: { $reason ->
+    [kings] у каждой стороны должен быть ровно один король
+    [pawn] пешка стоит на первой или последней горизонтали
+    [check] под шахом оба короля
+    [empty] доска пуста
+   *[other] в такой позиции играть нельзя
+  }
+diag-bad-move = `{ $field }`: `{ $move }` не ход в записи UCI; ожидалось, например, `e2e4` или `b7b8q`
+diag-number-as-article = `{ $field }`: { $article } — число, а номер пункта должен быть текстом
+diag-number-as-article-help = возьмите его в кавычки: `"{ $article }"`; у числа `9.10` пропала бы последняя цифра
+
+## Редакции, названные в других местах
+
+diag-unknown-edition = нет редакции `{ $edition }`
+diag-range-open = у диапазона нет одного из концов; ожидалось, например, `fide-2005..fide-2014`
+diag-range-authorities = `{ $from }` ({ $first }) и `{ $to }` ({ $last }) выпущены разными организациями; диапазон идёт в пределах одной
+diag-range-order = `{ $from }` вступила в силу позже, чем `{ $to }`; более ранняя пишется первой
+diag-selection-empty = здесь не названа редакция; ожидались имена, диапазоны `a..b`, `fide`, `ru` или `all` через запятую
+diag-unknown-authority = нет редакций организации `{ $authority }`
+diag-none-in-force = { $date } не действовала ни одна редакция { $authority }; первая вступила в силу { $first }
+
+## Файлы редакций
+
+diag-until-before-from = последний день действия, { $until }, раньше первого, { $from }
+diag-unknown-topic = нет темы `{ $topic }`
+diag-unknown-topic-help = все темы показывает `adoube list topics`
+diag-unknown-policy = нет правила `{ $policy }` для темы `{ $topic }`
+diag-unknown-policy-help = ожидалось одно из { $allowed }
+diag-choice-no-map = теме `{ $topic }` нужно правило: ожидалось `{"{"} policy: ИМЯ {"}"}`
+diag-unknown-parameter = у правила `{ $policy }` нет параметра `{ $parameter }`
+diag-unknown-parameter-help = ожидалось { $allowed }
+diag-no-parameters = у правила `{ $policy }` нет параметров, `{ $parameter }` сюда не относится
+diag-topic-twice = тему `{ $topic }` решает пункт { $article }, но её уже решает пункт { $other }
+diag-topic-missing = ни один пункт не решает { $allowed }
+diag-topic-missing-help = каждую тему решает ровно один пункт, считая и унаследованные
+diag-article-twice = пункт `{ $article }` уже стоит в строке { $line }
+diag-provision-idle = пункт `{ $article }` ничего не решает; ожидалось `decides:` с темой или `outside:` с причиной
+diag-provision-both = пункт `{ $article }` и решает тему, и вынесен за пределы модели; ожидалось что-то одно
+diag-reading-topic = толкование `{ $reading }` называет тему `{ $topic }`, которой его пункт не решает
+diag-reading-empty = толкование `{ $reading }` ничего не меняет; ожидалась тема с правилом
+diag-gist-long = в изложении { $length } знаков; ожидалась одна фраза не длиннее { $limit }
+diag-file-name = файл называется `{ $file }`, а имя редакции — `{ $id }`
+diag-replaces = `{ $edition }` заменяет одноимённую редакцию из комплекта adoube
+diag-days-gap = между `{ $earlier }` (по { $until }) и `{ $later }` (с { $from }) не действовала ни одна редакция
+diag-days-overlap = `{ $earlier }` (по { $until }) ещё действует, когда начинается `{ $later }` ({ $from })
+diag-no-base = для `{ $field }` нужна исходная редакция; ожидалось `amends:` или `translates:`
+diag-unknown-base = `{ $field }`: нет редакции `{ $edition }`
+diag-base-failed = `{ $field }`: в редакции `{ $edition }` есть свои ошибки, наследовать от неё нечего
+diag-base-cycle = эти редакции ссылаются друг на друга по кругу: { $chain }
+diag-base-policy = в редакции `{ $edition }` для темы `{ $topic }` стоит правило `{ $policy }`, которое здесь неизвестно
+diag-repeals-unknown = в `{ $edition }` нет пункта `{ $article }`, который можно отменить
+diag-renumbers-unknown = в `{ $edition }` нет пункта `{ $article }`, которому можно дать новый номер
+diag-renumber-taken = пункт `{ $article }` не может стать `{ $other }`: этот номер занят
+diag-renumber-taken-help = отмените другой пункт или дайте новый номер и ему

@@ -86,6 +86,19 @@ unit-ins = { $owner ->
      } { unit-role-ins } { $square }
    *[own] { unit-role-ins } { $square }
  }
+unit-bare = { $owner ->
+    [white] { $role ->
+        [pawn] белая
+        [rook] белая
+       *[other] белый
+     } { unit-role }
+    [black] { $role ->
+        [pawn] чёрная
+        [rook] чёрная
+       *[other] чёрный
+     } { unit-role }
+   *[own] { unit-role }
+ }
 unit-from = { unit-acc }
 unit-from-ins = { unit-ins }
 unit-new = { $role ->
@@ -148,7 +161,7 @@ event-touch = { $who } { $manner ->
    *[unsaid] {""}
  }.
 event-put = { $who } ставят { $from } на { $at }{ event-hands } и не отпускают.
-event-put-beside = { $who } ставят { $from } на { $at }, где ещё стоит { $prey }{ event-hands }, и не отпускают.
+event-put-beside = { $who } ставят { $from } на { $at }, где ещё стоит { $prey-bare }{ event-hands }, и не отпускают.
 event-put-back = { $who } ставят { $from } обратно{ event-hands } и не отпускают.
 event-put-new = { $who } ставят { $new } на { $at }{ event-hands } и не отпускают.
 event-release = { $who } ставят { $from } на { $at }{ event-hands } и отпускают.
@@ -232,7 +245,11 @@ say-binds = { $topic ->
     [released-pawn] Пешка уже не может пойти на другое поле: { $moves }.
    *[other] Фигура уже не может встать на другое поле: { $moves }.
  }
-say-binds-nothing = Поставленное закрепилось бы на этом поле, но такой ход здесь не разрешён: оно ни к чему не обязывает.
+say-binds-nothing = { $topic ->
+    [released-king] Отпущенный король обязывал бы рокировать, но полагается не эта рокировка: он ни к чему не обязывает.
+    [promotion-choice] Новая фигура была бы окончательной, но полагается не это превращение: она ни к чему не обязывает.
+   *[other] Фигура закрепилась бы на этом поле, но полагается не этот ход: она ни к чему не обязывает.
+ }
 say-illegal = { $topic ->
     [released-king] Такая рокировка невозможна, и отпущенный король к ней не обязывает.
     [promotion-choice] Превратить так пешку по правилам нельзя.

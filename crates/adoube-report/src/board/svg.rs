@@ -125,7 +125,7 @@ impl Diagram {
         let (y, fill) = self.turn.fold_wb((RIM + 360 - 8, "#fff"), (RIM + 8, "#111"));
         let _ = write!(
             text,
-            "<circle cx=\"{}\" cy=\"{y}\" r=\"6\" fill=\"{fill}\" stroke=\"#111\" stroke-width=\"1.5\"/>",
+            "<circle cx=\"{}\" cy=\"{y}\" r=\"6\" fill=\"{fill}\" stroke=\"currentColor\" stroke-width=\"1.5\"/>",
             MARGIN + 360 + 11
         );
     }

@@ -7,8 +7,25 @@ use crate::messages::Messages;
 use crate::text::Look;
 
 impl Diagram {
-    /// The diagram as lines of text, with coordinates; touched units stand in brackets.
+    /// The diagram as lines of text, with coordinates; touched units stand in brackets. Says whose turn it is and how to
+    /// read the signs.
     pub fn to_text(&self, messages: &Messages, look: Look) -> String {
+        let mut text = self.without_legend(messages, look);
+        let mut legend = Vec::new();
+        if !self.touched.is_empty() {
+            legend.push(messages.get("board-brackets"));
+        }
+        legend.push(messages.get(if look.ascii { "board-letters" } else { "board-symbols" }));
+        for line in legend {
+            text.push_str("  ");
+            text.push_str(&line);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The diagram and whose turn it is.
+    pub(crate) fn without_legend(&self, messages: &Messages, look: Look) -> String {
         let files = "     a  b  c  d  e  f  g  h\n";
         let mut text = files.to_owned();
         for rank in (0..8u32).rev() {
@@ -23,16 +40,9 @@ impl Diagram {
             text.push_str(&format!(" {}\n", rank + 1));
         }
         text.push_str(files);
-        let mut legend = vec![self.caption(messages)];
-        if !self.touched.is_empty() {
-            legend.push(messages.get("board-brackets"));
-        }
-        legend.push(messages.get(if look.ascii { "board-letters" } else { "board-symbols" }));
-        for line in legend {
-            text.push_str("  ");
-            text.push_str(&line);
-            text.push('\n');
-        }
+        text.push_str("  ");
+        text.push_str(&self.caption(messages));
+        text.push('\n');
         text
     }
 }

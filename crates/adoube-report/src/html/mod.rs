@@ -1,6 +1,10 @@
 //! One page for a matrix: no network, readable without scripts, on paper and in the dark.
 
+mod page;
+mod words;
+
 use adoube_compare::Matrix;
+use askama::Template as _;
 
 use crate::messages::Messages;
 
@@ -19,6 +23,6 @@ pub struct PageView {
 ///
 /// # Errors
 /// Never in practice: writing to a string does not fail.
-pub fn page(_messages: &Messages, _matrix: &Matrix, _view: &PageView) -> Result<String, askama::Error> {
-    Ok(String::new())
+pub fn page(messages: &Messages, matrix: &Matrix, view: &PageView) -> Result<String, askama::Error> {
+    page::Page::new(messages, matrix, view).render()
 }

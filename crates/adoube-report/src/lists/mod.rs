@@ -17,6 +17,7 @@ pub use topics::{topics, topics_json};
 
 use crate::layout::{NARROWEST, grid, wrap};
 use crate::messages::Messages;
+use crate::table::Columns;
 
 /// What a policy says, in the language; its English sentence when the message files do not know it.
 pub fn policy_sentence(topic: Topic, name: &str, english: &str, messages: &Messages) -> String {
@@ -33,24 +34,38 @@ pub fn question(topic: Topic, messages: &Messages) -> String {
     messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned())
 }
 
-/// Where a policy is chosen.
+/// Where a policy is chosen, as indices of editions.
 struct Used {
     /// Editions that choose it.
-    editions: Vec<String>,
+    editions: Vec<usize>,
     /// Editions one of whose readings chooses it, while they choose another.
-    readings: Vec<String>,
+    readings: Vec<usize>,
 }
 
-fn used(editions: &[Arc<Edition>], topic: Topic, policy: &str) -> Used {
-    let mut used = Used { editions: Vec::new(), readings: Vec::new() };
-    for edition in editions {
-        if edition.book.choice(topic).policy == policy {
-            used.editions.push(edition.id.clone());
-        } else if edition.readings.iter().any(|r| r.book.choice(topic).policy == policy) {
-            used.readings.push(edition.id.clone());
+impl Used {
+    fn new(editions: &[Arc<Edition>], topic: Topic, policy: &str) -> Used {
+        let mut used = Used { editions: Vec::new(), readings: Vec::new() };
+        for (index, edition) in editions.iter().enumerate() {
+            if edition.book.choice(topic).policy == policy {
+                used.editions.push(index);
+            } else if edition.readings.iter().any(|r| r.book.choice(topic).policy == policy) {
+                used.readings.push(index);
+            }
         }
+        used
     }
-    used
+
+    fn told(&self, editions: &[Arc<Edition>], columns: &Columns, messages: &Messages) -> String {
+        if !editions.is_empty() && self.editions.len() == editions.len() {
+            return messages.get("list-everybody");
+        }
+        let mut lines = columns.told(&self.editions);
+        if !self.readings.is_empty() {
+            let readings = columns.told(&self.readings).join("; ");
+            lines.push(messages.with("list-in-readings", &[("editions", (&readings).into())]));
+        }
+        if lines.is_empty() { messages.get("list-nobody") } else { lines.join("\n") }
+    }
 }
 
 /// A heading, a grid and the number of its rows.

@@ -7,13 +7,15 @@ use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::topic::Topic;
 use serde_json::{Value, json};
 
-use super::{parameter_sentence, policy_sentence, pretty, sheet, used};
+use super::{parameter_sentence, policy_sentence, pretty, sheet, Used};
 use crate::messages::Messages;
+use crate::table::Columns;
 
-const HEADS: [&str; 4] = ["list-head-topic", "list-head-policy", "list-head-says", "list-head-used"];
+const HEADS: [&str; 3] = ["list-head-policy", "list-head-says", "list-head-used"];
 
 /// The policies: topic, name, what it says with its parameters, the editions that use it.
 pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
+    let columns = Columns::new(editions, messages);
     let mut rows = Vec::new();
     for topic in Topic::ALL {
         for spec in registry.of_topic(*topic) {
@@ -28,13 +30,8 @@ pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messa
                 ];
                 says.push_str(&format!("\n{}", messages.with("list-parameter", &args)));
             }
-            let used = used(editions, *topic, spec.name);
-            let by = match (used.editions.is_empty(), used.readings.is_empty()) {
-                (false, _) => used.editions.join(", "),
-                (true, false) => format!("{}: {}", messages.get("list-reading-only"), used.readings.join(", ")),
-                (true, true) => messages.get("list-nobody"),
-            };
-            rows.push(vec![topic.name().to_owned(), spec.name.to_owned(), says, by]);
+            let by = Used::new(editions, *topic, spec.name).told(editions, &columns, messages);
+            rows.push(vec![format!("{topic}:\n{}", spec.name), says, by]);
         }
     }
     sheet("list-policies", &HEADS, &rows, messages, width)
@@ -45,7 +42,8 @@ pub fn policies_json(registry: &Registry, editions: &[Arc<Edition>], messages: &
     let mut list = Vec::new();
     for topic in Topic::ALL {
         for spec in registry.of_topic(*topic) {
-            let used = used(editions, *topic, spec.name);
+            let used = Used::new(editions, *topic, spec.name);
+            let ids = |used: &[usize]| used.iter().map(|e| editions[*e].id.clone()).collect::<Vec<_>>();
             let params: Vec<Value> = spec
                 .params
                 .iter()
@@ -60,8 +58,8 @@ pub fn policies_json(registry: &Registry, editions: &[Arc<Edition>], messages: &
                 "policy": spec.name,
                 "sentence": policy_sentence(*topic, spec.name, spec.sentence, messages),
                 "parameters": params,
-                "editions": used.editions,
-                "readings": used.readings,
+                "editions": ids(&used.editions),
+                "readings": ids(&used.readings),
             }));
         }
     }

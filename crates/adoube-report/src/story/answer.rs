@@ -4,9 +4,10 @@ use adoube_core::board::{Color, End, MoveSet, Scene};
 use adoube_core::trace::{Answer, NoAgreement, Note};
 
 use super::duty::{duty, score};
-use super::outcome::{one, verdict};
+use super::outcome::one;
 use super::unit::{self, Args, Unit};
 use crate::messages::Messages;
+use crate::table::verdict;
 
 /// What an answer is told with.
 pub(super) struct Setting<'a> {
@@ -124,5 +125,84 @@ fn with_unit<'m>(args: Args<'m>, scene: &Scene, square: adoube_core::board::Squa
     match Unit::of(scene, square, by) {
         Some(unit) => args.unit("unit", unit),
         None => args.text("unit", square.to_string()).text("unit-gen", square.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use adoube_core::board::{Position, Role, Square};
+    use adoube_core::ruling::{GameResult, Shown, Verdict};
+    use adoube_core::topic::Topic;
+    use adoube_core::trace::{ContactAnswer, Moment};
+
+    use super::*;
+    use crate::messages::Lang;
+
+    /// Every answer, with every value that its message tells apart.
+    fn answers(scene: &Scene) -> Vec<Answer> {
+        use ContactAnswer as C;
+        let moves = scene.moves_of(Square::H1);
+        let mv = moves.iter().next().unwrap();
+        let mut all = vec![
+            Answer::Decides { moves, silent: false },
+            Answer::Decides { moves: scene.all(), silent: true },
+            Answer::Yields,
+            Answer::Loses { to: Topic::OwnTouched },
+            Answer::Barred { rook: Square::H1 },
+            Answer::Free,
+            Answer::Binds { moves },
+            Answer::BindsNothing,
+            Answer::Illegal,
+            Answer::NotProper { role: Role::Queen },
+            Answer::Made { mv },
+            Answer::NotMade,
+            Answer::Breach,
+            Answer::TakenBack { shown: Shown::Move(mv) },
+            Answer::TakenBack { shown: Shown::None },
+            Answer::GoesOn,
+            Answer::Result { result: GameResult::BlackWins },
+            Answer::RightLost { square: Square::E1 },
+            Answer::Ignored,
+            Answer::Outside,
+        ];
+        for why in [C::Counts, C::Accident, C::Adjusting, C::NotOnMove, C::NoWish, C::TooLate] {
+            all.push(Answer::Contact { square: Square::H1, why });
+            all.push(Answer::Contact { square: Square::D4, why });
+        }
+        for end in [End::Mate, End::Stalemate, End::Dead] {
+            all.push(Answer::Ends { end, result: GameResult::Draw });
+            all.push(Answer::EndWithheld { end });
+        }
+        for why in [NoAgreement::NoOffer, NoAgreement::Refused, NoAgreement::TooEarly] {
+            all.push(Answer::NoAgreement { why });
+        }
+        for verdict in [Verdict::Upheld, Verdict::Rejected, Verdict::Lapsed, Verdict::Premature] {
+            all.push(Answer::Complaint { verdict });
+        }
+        all
+    }
+
+    #[test]
+    fn every_answer_has_words_in_both_languages() {
+        let position = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", false).unwrap();
+        let scene = Scene::new(position);
+        let all = answers(&scene);
+        let kinds: BTreeSet<&str> = all.iter().map(|a| kind(*a)).collect();
+        assert_eq!(kinds.len(), 23, "a kind of answer is not tried here");
+        for lang in Lang::ALL {
+            let messages = Messages::new(lang);
+            for (answer, topic) in all.iter().flat_map(|a| Topic::ALL.iter().map(move |t| (*a, *t))) {
+                for one_unit in [true, false] {
+                    let note = Note { moment: Moment { turn: 0, event: Some(0) }, topic, answer };
+                    let setting = Setting { messages: &messages, scene: &scene, one_unit, article: &|_| "4.3".to_owned() };
+                    let (words, _) = super::answer(&setting, &note);
+                    assert!(!words.is_empty() && !words.contains(['{', '$']), "{answer:?}: {words}");
+                    assert!(!words.contains("say-") && !words.contains("duty-"), "{answer:?}: {words}");
+                    assert_eq!(words, super::unit::capital(&words), "{answer:?}: {words}");
+                }
+            }
+        }
     }
 }

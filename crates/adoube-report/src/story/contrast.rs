@@ -7,6 +7,7 @@ use adoube_core::edition::Edition;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
+use adoube_core::trace::{Answer, ContactAnswer};
 
 use super::swap::with_topic_of;
 use super::tell::{article, finding, gist, steps};
@@ -180,28 +181,38 @@ fn cause(scenario: &Scenario, first: &RuleBook, second: &RuleBook) -> Cause {
 
 /// Remarks of either story that the other lacks at the same event.
 fn partings(first: &[Step], second: &[Step]) -> Vec<Parting> {
-    let only = |mine: Option<&Step>, other: Option<&Step>| -> Vec<Remark> {
-        let said = |remark: &Remark| {
-            other.is_some_and(|step| step.remarks.iter().any(|r| r.note == remark.note && r.words == remark.words))
-        };
-        mine.map_or_else(Vec::new, |step| step.remarks.iter().filter(|r| !said(r)).cloned().collect())
-    };
-    let numbers = first.len().max(second.len());
-    let at = |steps: &'_ [Step], event: Option<usize>| {
-        steps.iter().position(|s| s.event.as_ref().map(|e| e.number) == event)
-    };
-    let mut events: Vec<Option<usize>> =
-        first.iter().chain(second).filter_map(|s| s.event.as_ref()).map(|e| Some(e.number)).take(numbers).collect();
+    let number = |step: &Step| step.event.as_ref().map(|e| e.number);
+    let at = |steps: &[Step], event: Option<usize>| steps.iter().position(|s| number(s) == event);
+    let mut events: Vec<Option<usize>> = first.iter().chain(second).map(number).filter(Option::is_some).collect();
     events.sort_unstable();
     events.dedup();
     events.push(None);
-    events
-        .into_iter()
-        .filter_map(|event| {
-            let (mine, other) = (at(first, event).map(|i| &first[i]), at(second, event).map(|i| &second[i]));
-            let remarks = [only(mine, other), only(other, mine)];
-            let words = mine.or(other).and_then(|s| s.event.clone());
-            remarks.iter().any(|r| !r.is_empty()).then_some(Parting { event: words, remarks })
-        })
-        .collect()
+    let parting = |event: Option<usize>| {
+        let (mine, other) = (at(first, event).map(|i| &first[i]), at(second, event).map(|i| &second[i]));
+        let remarks = [only(mine, other), only(other, mine)];
+        let words = mine.or(other).and_then(|s| s.event.clone());
+        remarks.iter().any(|r| !r.is_empty()).then_some(Parting { event: words, remarks })
+    };
+    events.into_iter().filter_map(parting).collect()
+}
+
+/// What one story says at an event and the other does not.
+fn only(mine: Option<&Step>, other: Option<&Step>) -> Vec<Remark> {
+    let theirs = other.map_or(&[][..], |step| &step.remarks);
+    let is_new = |remark: &&Remark| {
+        let said = theirs.iter().any(|r| r.note == remark.note && r.words == remark.words);
+        // That a contact counts is only worth telling where the other edition looked at it too.
+        let untold = counts(remark) && !theirs.iter().any(|r| is_contact(r));
+        !said && !untold
+    };
+    mine.map_or_else(Vec::new, |step| step.remarks.iter().filter(is_new).cloned().collect())
+}
+
+fn is_contact(remark: &Remark) -> bool {
+    remark.note.is_some_and(|note| matches!(note.answer, Answer::Contact { .. }))
+}
+
+fn counts(remark: &Remark) -> bool {
+    let why = ContactAnswer::Counts;
+    remark.note.is_some_and(|note| matches!(note.answer, Answer::Contact { why: w, .. } if w == why))
 }

@@ -64,7 +64,7 @@ fn common(moves: MoveSet, of: impl Fn(MoveId) -> Option<Square>) -> Option<Squar
 }
 
 /// The result as it is written on a score sheet.
-pub(super) fn score(result: adoube_core::ruling::GameResult) -> &'static str {
+pub(crate) fn score(result: adoube_core::ruling::GameResult) -> &'static str {
     use adoube_core::ruling::GameResult as R;
     match result {
         R::WhiteWins => "1–0",

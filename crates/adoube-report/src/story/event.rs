@@ -133,7 +133,7 @@ impl Teller<'_> {
     /// Whether that side had announced adjusting when it touched something at this event.
     fn announced(&self, by: Color) -> bool {
         let now = self.number - self.turn.first_event;
-        let here = |when| matches!(when, adoube_core::incident::When::Now(event) if event == now);
+        let here = |when| matches!(when, adoube_core::incident::When::Now(event) if event as usize == now);
         self.turn.contacts.iter().any(|c| c.by == by && here(c.when) && c.announced.is_some())
     }
 

@@ -19,6 +19,8 @@ pub use event::{EventWords, events};
 pub use outcome::outcome;
 pub use tell::story;
 
+pub(crate) use duty::score;
+
 /// How one edition rules one incident, told from the first event to the last.
 #[derive(Clone, Debug)]
 pub struct Story {

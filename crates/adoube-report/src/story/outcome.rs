@@ -3,12 +3,13 @@
 use adoube_compare::Told;
 use adoube_core::board::{MoveId, MoveSet, Scene};
 use adoube_core::incident::Incident;
-use adoube_core::ruling::{Ruling, Shown, Status, Verdict};
+use adoube_core::ruling::{Ruling, Shown, Status};
 use adoube_core::scenario::Certainty;
 
 use super::duty::{duty, score};
 use super::unit::{Args, moves_in_words};
 use crate::messages::Messages;
+use crate::table::verdict;
 
 /// A ruling in sentences, moves in the notation of the language.
 pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, told: &Told) -> Vec<String> {
@@ -51,16 +52,7 @@ pub(super) fn one(messages: &Messages, scene: &Scene, id: MoveId) -> String {
     moves_in_words(messages, scene, MoveSet::only(id))
 }
 
-pub(super) fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Upheld => "upheld",
-        Verdict::Rejected => "rejected",
-        Verdict::Lapsed => "lapsed",
-        Verdict::Premature => "premature",
-    }
-}
-
-pub(crate) fn certainty(certainty: Certainty) -> &'static str {
+pub(crate) fn certainty_key(certainty: Certainty) -> &'static str {
     match certainty {
         Certainty::Express => "certainty-express",
         Certainty::Silent => "certainty-silent",

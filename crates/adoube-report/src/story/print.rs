@@ -22,11 +22,11 @@ impl Story {
         if self.steps.iter().all(|s| s.event.is_none()) {
             sheet.para("", EVENT, &messages.get("story-no-events"));
         }
-        let hang = hang(self.steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()));
+        let wide = widest(self.steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()));
         for step in &self.steps {
             event(&mut sheet, messages, step.event.as_ref());
             for said in &step.remarks {
-                remark(&mut sheet, said, EVENT, hang);
+                remark(&mut sheet, said, EVENT + 2, wide);
             }
         }
         sheet.gap();
@@ -37,7 +37,7 @@ impl Story {
             sheet.gap();
             sheet.para("", 0, &messages.get("story-articles"));
             sheet.gap();
-            let hang = hang_of(&self.articles);
+            let hang = EVENT + widest_of(&self.articles) + 2;
             for article in &self.articles {
                 sheet.para(&format!("    {}", article.number), hang, &article.gist);
             }
@@ -77,13 +77,14 @@ impl Contrast {
             sheet.para("", 0, &messages.get("contrast-part"));
             sheet.gap();
         }
+        let all = self.partings.iter().flat_map(|p| p.remarks.iter().flatten());
+        let wide = widest(all.filter_map(|r| r.article.as_deref()));
         for parting in &self.partings {
             event(&mut sheet, messages, parting.event.as_ref());
             for (side, remarks) in self.sides.iter().zip(&parting.remarks) {
                 sheet.para("", EVENT, &format!("{}:", side.edition));
-                let hang = 2 + hang(remarks.iter().filter_map(|r| r.article.as_deref()));
                 for said in remarks {
-                    remark(&mut sheet, said, EVENT + 2, hang);
+                    remark(&mut sheet, said, EVENT + 2, wide);
                 }
                 if remarks.is_empty() {
                     sheet.para("", EVENT + 2, &messages.get("contrast-says-nothing"));
@@ -115,7 +116,7 @@ impl Contrast {
             let width = self.sides.iter().map(|s| columns(&s.edition)).max().unwrap_or(0);
             for ((side, article), sentence) in self.sides.iter().zip(&question.articles).zip(&question.sentences) {
                 let head = format!("      {:width$}  {}", side.edition, article.number);
-                let hang = 6 + width + 2 + hang_of(&question.articles) - 4;
+                let hang = 6 + width + 2 + widest_of(&question.articles) + 2;
                 sheet.para(&head, hang, &article.gist);
                 if !sentence.is_empty() && *sentence != article.gist {
                     sheet.para("", hang, &format!("→ {sentence}"));
@@ -140,9 +141,10 @@ fn event(sheet: &mut Sheet, messages: &Messages, event: Option<&EventWords>) {
     }
 }
 
-fn remark(sheet: &mut Sheet, remark: &Remark, indent: usize, hang: usize) {
-    let head = format!("{}{}", " ".repeat(indent + 2), remark.article.as_deref().unwrap_or("–"));
-    sheet.para(&head, hang + indent + 2 - EVENT, &remark.words);
+/// An answer: its article, `wide` columns at most, and its words.
+fn remark(sheet: &mut Sheet, remark: &Remark, indent: usize, wide: usize) {
+    let head = format!("{}{}", " ".repeat(indent), remark.article.as_deref().unwrap_or("–"));
+    sheet.para(&head, indent + wide + 2, &remark.words);
 }
 
 /// A ruling with its ground, certainty and other readings.
@@ -166,11 +168,11 @@ fn finding(sheet: &mut Sheet, messages: &Messages, finding: &Finding) {
     }
 }
 
-/// Where words begin after article numbers.
-fn hang<'a>(numbers: impl Iterator<Item = &'a str>) -> usize {
-    EVENT + numbers.map(columns).max().unwrap_or(1) + 2
+/// Columns of the widest article number.
+fn widest<'a>(numbers: impl Iterator<Item = &'a str>) -> usize {
+    numbers.map(columns).max().unwrap_or(1)
 }
 
-fn hang_of(articles: &[Article]) -> usize {
-    hang(articles.iter().map(|a| a.number.as_str()))
+fn widest_of(articles: &[Article]) -> usize {
+    widest(articles.iter().map(|a| a.number.as_str()))
 }

@@ -14,7 +14,7 @@ use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, ContactAnswer, Moment, Note};
 
 use super::answer::{self, Setting};
-use super::outcome::certainty;
+use super::outcome::certainty_key;
 use super::{Article, Finding, OtherReading, Remark, Step, Story, events, outcome};
 use crate::messages::Messages;
 
@@ -57,7 +57,7 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
     Finding {
         sentences,
         ground: told.ground.as_deref().map(str::to_owned),
-        certainty: messages.get(certainty(own.certainty)),
+        certainty: messages.get(certainty_key(own.certainty)),
         readings,
         told,
     }
@@ -65,7 +65,7 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
 
 /// The steps of the story, one an event, and one for what was decided at the end.
 pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -> Vec<Step> {
-    let (_, notes) = explain(&scenario.incident, book);
+    let (ruling, notes) = explain(&scenario.incident, book);
     let turns = scenario.incident.turns();
     let mut steps: Vec<Step> = events(messages, scenario)
         .into_iter()
@@ -81,11 +81,12 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
             continue;
         }
         let Some(turn) = turns.get(note.moment.turn) else { continue };
-        let at = place(note.moment, turn.first_event, turn.events);
+        let before = is_before_the_turn(note);
+        let at = place(note.moment, before, turn.first_event, turn.events);
         let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(&event.act));
         let setting = Setting { messages, scene: &turn.scene, one_unit, article: &article_of };
         let (mut words, moves) = answer::answer(&setting, note);
-        if note.moment.event.is_none() {
+        if before {
             words = messages.with("say-before", &[("words", (&words).into())]);
         }
         let remark = Remark {
@@ -101,20 +102,28 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
             None => end.remarks.push(remark),
         }
     }
-    ignore_later_turns(messages, scenario, &notes, &mut steps);
+    let heard = notes.iter().map(|note| note.moment.turn).max().unwrap_or(0).max(ruling.turn);
+    if ruling.turn + 1 < turns.len() {
+        ignore_later_turns(messages, scenario, heard, &mut steps);
+    }
     if !end.remarks.is_empty() {
         steps.push(end);
     }
     steps
 }
 
-/// Index in the file of the event that a note is about; `None`: the end of the turn.
-fn place(moment: Moment, first_event: usize, events: usize) -> Option<usize> {
+/// Whether the note is about a contact in the turn before.
+fn is_before_the_turn(note: &Note) -> bool {
+    note.moment.event.is_none() && matches!(note.answer, Answer::Contact { .. } | Answer::RightLost { .. })
+}
+
+/// Index in the file of the event that a note is about; `None`: the end of the turn. A contact in the turn before is
+/// told where the new turn begins.
+fn place(moment: Moment, before: bool, first_event: usize, events: usize) -> Option<usize> {
     match moment.event {
         Some(event) if event < events => Some(first_event + event),
-        Some(_) => None,
-        // A contact in the turn before is told where the new turn begins.
-        None => first_event.checked_sub(1),
+        None if before => first_event.checked_sub(1),
+        _ => None,
     }
 }
 
@@ -123,18 +132,10 @@ fn is_one_touch(act: &Act) -> bool {
 }
 
 /// Turns that begin after the matter was closed are read, and nothing is asked about them.
-fn ignore_later_turns(messages: &Messages, scenario: &Scenario, notes: &[Note], steps: &mut [Step]) {
-    let ends = |note: &&Note| {
-        matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. })
-            || matches!(note.answer, Answer::Complaint { verdict: adoube_core::ruling::Verdict::Upheld })
-    };
-    let closed = notes.iter().rev().find(ends).map(|note| note.moment.turn);
-    let last = notes.iter().map(|note| note.moment.turn).max();
-    let Some(next) = closed.filter(|turn| Some(*turn) == last).and_then(|turn| scenario.incident.turns().get(turn + 1))
-    else {
-        return;
-    };
-    if let Some(step) = next.first_event.checked_sub(1).and_then(|i| steps.get_mut(i)) {
+fn ignore_later_turns(messages: &Messages, scenario: &Scenario, heard: usize, steps: &mut [Step]) {
+    let later = scenario.incident.turns().get(heard + 1);
+    let begins = later.and_then(|turn| turn.first_event.checked_sub(1));
+    if let Some(step) = begins.and_then(|i| steps.get_mut(i)) {
         step.remarks.push(Remark {
             topic: Topic::Complaint,
             policy: String::new(),

@@ -78,9 +78,11 @@ impl<'m> Args<'m> {
         self
     }
 
-    /// A unit under that name, with `-gen`, `-acc` and `-ins` forms, and its role as `$role`.
+    /// A unit under that name, with `-gen`, `-acc`, `-ins` and `-bare` (no square) forms, and its role as `$role`.
     pub(crate) fn unit(mut self, name: &str, unit: Unit) -> Self {
-        for (suffix, key) in [("", "unit-nom"), ("-gen", "unit-gen"), ("-acc", "unit-acc"), ("-ins", "unit-ins")] {
+        const FORMS: [(&str, &str); 5] =
+            [("", "unit-nom"), ("-gen", "unit-gen"), ("-acc", "unit-acc"), ("-ins", "unit-ins"), ("-bare", "unit-bare")];
+        for (suffix, key) in FORMS {
             let form = unit.form(self.messages, key);
             self = self.text(&format!("{name}{suffix}"), form);
         }

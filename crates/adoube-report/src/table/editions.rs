@@ -79,6 +79,16 @@ impl Columns {
         }
     }
 
+    /// Editions in words: for each column that has some, its name and its ranges.
+    pub(crate) fn told(&self, editions: &[usize]) -> Vec<String> {
+        let runs = self.runs(editions, true, |_, _| true);
+        let named = |(column, runs): (&Column, Vec<Vec<usize>>)| {
+            let names: Vec<String> = runs.iter().map(|run| self.range(run)).collect();
+            format!("{}{GLUE}{}", column.name.replace(' ', "\u{a0}"), names.join(", "))
+        };
+        self.columns.iter().zip(runs).filter(|(_, runs)| !runs.is_empty()).map(named).collect()
+    }
+
     /// Editions cut into runs of neighbours of one column that `alike` holds together.
     pub(crate) fn runs(&self, of: &[usize], merge: bool, alike: impl Fn(usize, usize) -> bool) -> Vec<Vec<Vec<usize>>> {
         let in_column = |column: &Column| {

@@ -16,6 +16,7 @@ use adoube_core::scenario::{Certainty, Scenario};
 use adoube_core::topic::{Topic, TopicSet};
 use serde_json::json;
 
+use super::model::too_late;
 use super::json::{certainty, result, side, status, verdict};
 use crate::messages::Lang;
 
@@ -66,6 +67,10 @@ struct Book {
 struct Part {
     before_breach: Vec<u8>,
     after_breach: Vec<u8>,
+    /// Indices of the topics whose articles are broken.
+    breach: Vec<usize>,
+    /// Indices of the topics that decided.
+    cites: Vec<usize>,
 }
 
 impl Rows {
@@ -129,7 +134,7 @@ impl Rows {
             // The outcome speaks with the articles and the certainty of its first edition.
             if let Some(first) = outcome.editions.first() {
                 let ruled = &row.editions[*first];
-                self.ruling(line, row, ruled.ruling, &self.spelled[*first].own, ruled.certainty);
+                self.ruling(line, ruled.ruling, &self.spelled[*first].own, ruled.certainty);
             }
             line.push(b'}');
         }
@@ -138,11 +143,18 @@ impl Rows {
             comma(line, index);
             line.extend_from_slice(&spelled.id);
             line.extend_from_slice(b":{\"ruling\":");
-            self.ruling(line, row, ruled.ruling, &spelled.own, ruled.certainty);
+            self.ruling(line, ruled.ruling, &spelled.own, ruled.certainty);
+            line.extend_from_slice(b",\"article\":");
+            let ruling = &row.rulings[ruled.ruling];
+            let deciding = if too_late(&ruling.claims) { Some(Topic::Complaint) } else { ruling.ground };
+            match deciding {
+                Some(topic) => line.extend_from_slice(&spelled.own.articles[topic.index()]),
+                None => line.extend_from_slice(b"null"),
+            }
             line.extend_from_slice(b",\"cites\":[");
-            for (index, topic) in row.rulings[ruled.ruling].cites.iter().enumerate() {
+            for (index, topic) in self.parts[ruled.ruling].cites.iter().enumerate() {
                 comma(line, index);
-                line.extend_from_slice(&spelled.own.cites[topic.index()]);
+                line.extend_from_slice(&spelled.own.cites[*topic]);
             }
             line.extend_from_slice(b"],\"readings\":[");
             for (index, (reading, ruling)) in ruled.readings.iter().enumerate() {
@@ -153,7 +165,7 @@ impl Rows {
                 line.extend_from_slice(b",\"ruling\":");
                 let silent = row.rulings[*ruling].silent;
                 let certainty = if silent { Certainty::Silent } else { Certainty::Express };
-                self.ruling(line, row, *ruling, book, certainty);
+                self.ruling(line, *ruling, book, certainty);
                 line.push(b'}');
             }
             line.extend_from_slice(b"]}");
@@ -175,12 +187,12 @@ impl Rows {
         }
     }
 
-    fn ruling(&self, line: &mut Vec<u8>, row: &Row, ruling: usize, book: &Book, sure: Certainty) {
+    fn ruling(&self, line: &mut Vec<u8>, ruling: usize, book: &Book, sure: Certainty) {
         let part = &self.parts[ruling];
         line.extend_from_slice(&part.before_breach);
         let mut told: Vec<&[u8]> = Vec::new();
-        for topic in row.rulings[ruling].breach.iter() {
-            let article = book.articles[topic.index()].as_slice();
+        for topic in &part.breach {
+            let article = book.articles[*topic].as_slice();
             if !told.contains(&article) {
                 comma(line, told.len());
                 line.extend_from_slice(article);
@@ -238,6 +250,10 @@ impl Book {
 
 impl Part {
     fn spell(&mut self, ruling: &Ruling, scene: &Scene, moves: &mut Vec<Option<String>>) {
+        self.breach.clear();
+        self.breach.extend(ruling.breach.iter().map(Topic::index));
+        self.cites.clear();
+        self.cites.extend(ruling.cites.iter().map(Topic::index));
         let bytes = &mut self.before_breach;
         bytes.clear();
         bytes.extend_from_slice(b"{\"turn\":\"");

@@ -50,37 +50,30 @@ pub(super) fn lines(matrix: &Matrix, table: &Table, row: &TableRow, messages: &M
             let args = [("moves", (&moves).into()), ("count", list.len().into())];
             lines.push(Line { indent: 5, text: messages.with("table-long-moves", &args) });
         }
-        let of = table.columns.iter().map(|column| {
-            let cited: Vec<String> = column
-                .editions
+        // Neighbours stand together here only while their articles agree.
+        let alike = |a: usize, b: usize| cited(row, a, messages) == cited(row, b, messages);
+        let runs = table.ranges.runs(&source.row.outcomes[place].editions, true, alike);
+        for (column, runs) in table.columns.iter().zip(runs).filter(|(_, runs)| !runs.is_empty()) {
+            let told: Vec<String> = runs
                 .iter()
-                .filter(|e| row.cells[**e].outcome == place)
-                .map(|e| edition(table, row, *e, messages))
+                .map(|run| table.ranges.range(run) + &run.first().map_or_else(String::new, |e| cited(row, *e, messages)))
                 .collect();
-            (&column.name, cited)
-        });
-        for (name, cited) in of.filter(|(_, cited)| !cited.is_empty()) {
-            lines.push(Line { indent: 5, text: format!("{name}: {}", cited.join(", ")) });
+            lines.push(Line { indent: 5, text: format!("{}: {}", column.name, told.join("; ")) });
         }
     }
     readings(matrix, table, row, messages, &mut lines);
     lines
 }
 
-/// An edition with its articles.
-fn edition(table: &Table, row: &TableRow, edition: usize, messages: &Messages) -> String {
+/// What stands after the name of an edition: its certainty and its articles.
+fn cited(row: &TableRow, edition: usize, messages: &Messages) -> String {
     let cell = &row.cells[edition];
-    let mut text = table.editions[edition].clone();
-    if cell.told.certainty != Certainty::Express {
-        text.push(GLUE);
-        text.push_str(mark(cell.told.certainty));
+    let mut text = String::new();
+    if cell.told.certainty != Certainty::Express || !cell.article.is_empty() {
+        let article = cell.article.replace(' ', "\u{a0}");
+        text = format!("{GLUE}{}{GLUE}{article}", mark(cell.told.certainty)).trim_end_matches(GLUE).to_owned();
     }
-    if !cell.article.is_empty() {
-        text.push(GLUE);
-        text.push_str(&cell.article.replace(' ', "\u{a0}"));
-    }
-    let others: Vec<String> =
-        cell.told.breach.iter().filter(|a| ***a != *cell.article).map(|a| clean(a)).collect();
+    let others: Vec<String> = cell.told.breach.iter().filter(|a| ***a != *cell.article).map(|a| clean(a)).collect();
     if !others.is_empty() {
         text.push(' ');
         text.push_str(&messages.with("table-long-breach", &[("articles", (&others.join(", ")).into())]));
@@ -91,7 +84,7 @@ fn edition(table: &Table, row: &TableRow, edition: usize, messages: &Messages) -
 /// Readings that lead elsewhere: which edition, which reading, whose, and where to.
 fn readings(matrix: &Matrix, table: &Table, row: &TableRow, messages: &Messages, lines: &mut Vec<Line>) {
     let source = &matrix.rows[row.index];
-    let mut told: Vec<(String, String, String)> = Vec::new();
+    let mut told: Vec<(Vec<usize>, &str, String)> = Vec::new();
     for (index, ruled) in source.row.editions.iter().enumerate() {
         for (reading, ruling) in &ruled.readings {
             let Some(reading) = matrix.editions[index].readings.get(*reading) else { continue };
@@ -101,15 +94,15 @@ fn readings(matrix: &Matrix, table: &Table, row: &TableRow, messages: &Messages,
                 Some(place) => messages.with("table-long-as", &[("letter", (&row.outcomes[place].letter).into())]),
                 None => words::outcome(&source.scenario.incident, ruling, messages),
             };
-            let edition = &table.editions[index];
             match told.iter_mut().find(|(_, id, to)| *id == reading.id && *to == leads_to) {
-                Some((editions, ..)) => *editions = format!("{editions}, {edition}"),
-                None => told.push((edition.clone(), reading.id.clone(), leads_to)),
+                Some((editions, ..)) => editions.push(index),
+                None => told.push((vec![index], &reading.id, leads_to)),
             }
         }
     }
     for (editions, id, leads_to) in told {
-        let id = clean(&id);
+        let id = clean(id);
+        let editions = table.ranges.told(&editions).join("; ");
         let args = [("editions", (&editions).into()), ("reading", (&id).into()), ("leads", (&leads_to).into())];
         lines.push(Line { indent: 2, text: messages.with("table-long-reading", &args) });
     }

@@ -16,6 +16,7 @@ mod words;
 
 pub use csv::csv;
 pub use editions::Column;
+pub(crate) use editions::Columns;
 pub use json::{FORMAT, json};
 pub use markdown::markdown;
 pub(crate) use json::{certainty, result, side, status, verdict};

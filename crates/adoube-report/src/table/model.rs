@@ -1,7 +1,9 @@
 //! The one table that every format is rendered from.
 
 use adoube_compare::{Matrix, MatrixRow, Told};
+use adoube_core::ruling::{Claim, Verdict};
 use adoube_core::scenario::Certainty;
+use adoube_core::topic::Topic;
 
 use super::View;
 use super::editions::{Column, Columns};
@@ -24,6 +26,8 @@ pub struct Table {
     pub notes: Vec<String>,
     /// Editions, data and command line.
     pub footer: Vec<String>,
+    /// The columns once more, with what cuts them into ranges.
+    pub(super) ranges: Columns,
 }
 
 /// One incident.
@@ -120,7 +124,8 @@ impl Table {
             notes: notes(matrix, &rows, messages),
             footer: footer(matrix, view, messages),
             editions: columns.labels.clone(),
-            columns: columns.columns,
+            columns: columns.columns.clone(),
+            ranges: columns,
             rows,
         }
     }
@@ -138,7 +143,7 @@ fn table_row(
     let cells: Vec<TableCell> = (0..matrix.editions.len())
         .map(|edition| {
             let told = row.told(&matrix.editions, edition);
-            let article = told.ground.as_deref().map(clean).unwrap_or_default();
+            let article = deciding(&row.row.ruling(edition).claims, &told);
             TableCell { outcome: row.row.editions[edition].outcome, article, told }
         })
         .collect();
@@ -159,6 +164,18 @@ fn table_row(
         outcomes: outcomes.collect(),
         cells,
     }
+}
+
+/// The article that a ruling rests on: where a complaint came too late, the one on complaints.
+fn deciding(claims: &[Claim], told: &Told) -> String {
+    let on_complaints = told.cites.iter().find(|(_, topic)| *topic == Topic::Complaint).map(|(article, _)| article);
+    let article = if too_late(claims) { on_complaints } else { told.ground.as_ref() };
+    article.map(|a| clean(a)).unwrap_or_default()
+}
+
+/// Whether the right to complain was lost.
+pub(super) fn too_late(claims: &[Claim]) -> bool {
+    claims.iter().any(|c| c.verdict == Verdict::Lapsed)
 }
 
 fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {

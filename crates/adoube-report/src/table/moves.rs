@@ -78,8 +78,7 @@ impl Teller<'_> {
     fn unit(&self, case: &str, square: Square) -> String {
         let role = self.scene.position().board().role_at(square).map_or("", role_key);
         let square = square.to_string();
-        let args = [("owner", "own".into()), ("role", role.into()), ("square", (&square).into())];
-        self.messages.with(&format!("unit-{case}"), &args)
+        self.messages.with(&format!("table-unit-{case}"), &[("role", role.into()), ("square", (&square).into())])
     }
 
     /// Moves joined by "or".

@@ -1,6 +1,7 @@
 //! The comparison for a terminal: one row an incident, one line an outcome, a column of editions for each issuer.
 
 use adoube_compare::Matrix;
+use adoube_core::scenario::Certainty;
 
 use super::model::{Group, Table, TableRow};
 use super::{View, long};
@@ -10,6 +11,9 @@ use crate::paint;
 
 /// Room for "A  " before the words of an outcome.
 const LETTER_ROOM: usize = 3;
+
+/// Room for the mark between the name of a group and its articles.
+const MARK_ROOM: usize = 3;
 
 /// The comparison for a terminal of [`View::width`] columns.
 pub fn terminal(matrix: &Matrix, view: &View, messages: &Messages) -> String {
@@ -64,7 +68,7 @@ fn paragraph(text: &mut String, words: &str, width: usize, paint: fn(&str) -> St
 /// Widths of the columns: incident, outcome, then the editions.
 struct Sizes {
     widths: Vec<usize>,
-    /// For each column of editions, the width of the longest name, when name and article fit on one line.
+    /// For each column of editions, the width of the longest name: articles stand one under the other.
     names: Vec<usize>,
 }
 
@@ -74,24 +78,19 @@ impl Sizes {
         let groups = |column: usize| table.rows.iter().flat_map(|r| &r.outcomes).flat_map(move |o| &o.groups[column]);
         let longest = |column: usize, of: fn(&Group) -> usize| groups(column).map(of).max().unwrap_or(0);
         let names: Vec<usize> = (0..count).map(|c| longest(c, |g| columns(&g.name))).collect();
-        let articles: Vec<usize> = (0..count).map(|c| longest(c, |g| columns(&g.articles))).collect();
         let room = room(width, heads.len());
         let head = |place: usize| columns(&heads[place]);
         let title = table.rows.iter().map(|r| columns(&r.title).max(columns(&r.id))).max().unwrap_or(0);
         let words = table.rows.iter().flat_map(|r| &r.outcomes).map(|o| columns(&o.words)).max().unwrap_or(0);
         let mut natural = vec![title.max(head(0)), (words + LETTER_ROOM).max(head(1))];
         let mut least = vec![room / 5, room / 4];
-        for column in 0..count {
-            let on_one_line = names[column] + articles[column] + 3;
-            natural.push(on_one_line.max(head(2 + column)));
-            let share = (room * 11 / 20) / count.max(1);
-            least.push(on_one_line.min(share).max(names[column].max(articles[column] + 2).min(share)));
+        let share = (room * 11 / 20) / count.max(1);
+        for (column, name) in names.iter().enumerate() {
+            natural.push((name + MARK_ROOM + longest(column, |g| columns(&g.articles))).max(head(2 + column)));
+            let piece = longest(column, |g| article_pieces(g).map(columns).max().unwrap_or(0));
+            least.push((name + MARK_ROOM + piece).min(share).max(head(2 + column).min(share)));
         }
-        let widths = fit(&natural, &least, room);
-        let names = (0..count)
-            .map(|c| if names[c] + articles[c] + 3 <= widths[2 + c] { names[c] } else { 0 })
-            .collect();
-        Sizes { widths, names }
+        Sizes { widths: fit(&natural, &least, room), names }
     }
 
     /// The cells of a row as lines, outcomes side by side with their editions.
@@ -117,10 +116,32 @@ impl Sizes {
         cells
     }
 
+    /// Name, mark and articles; a range of articles may go on in the next line, under the first one.
     fn group(&self, column: usize, group: &Group) -> Vec<String> {
-        let gap = " ".repeat(self.names[column].saturating_sub(columns(&group.name)));
-        let article = format!("{}{GLUE}{}", group.mark(), group.articles.replace(' ', "\u{a0}"));
-        let name = group.name.clone() + &gap.replace(' ', "\u{a0}");
-        wrap(&format!("{name} {article}"), self.widths[2 + column], 2)
+        let (width, name) = (self.widths[2 + column], self.names[column]);
+        let indent = name + MARK_ROOM;
+        if article_pieces(group).any(|piece| indent + columns(piece) > width) {
+            let article = format!("{}{GLUE}{}", group.mark(), group.articles.replace(' ', "\u{a0}"));
+            return wrap(&format!("{} {article}", group.name), width, 2);
+        }
+        if group.articles.is_empty() && group.certainty == Certainty::Express {
+            return vec![group.name.replace(GLUE, " ")];
+        }
+        let gap = " ".repeat(name.saturating_sub(columns(&group.name)));
+        let mut line = format!("{}{gap} {} ", group.name.replace(GLUE, " "), group.mark());
+        let mut lines = Vec::new();
+        for piece in article_pieces(group) {
+            if columns(&line) + columns(piece) > width {
+                lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            }
+            line.push_str(piece);
+        }
+        lines.push(line.trim_end().to_owned());
+        lines
     }
+}
+
+/// The articles of a group, cut where a line may end.
+fn article_pieces(group: &Group) -> impl Iterator<Item = &str> {
+    group.articles.split_inclusive('…')
 }

@@ -1,0 +1,184 @@
+//! Files fit the schemas, and the schemas say what the reader says.
+
+use serde_json::Value as Json;
+
+use super::{Kind, schema};
+use crate::node::{Node, Value};
+use crate::{documents, edition, event, expect, fields, incident, provision, yaml};
+
+fn of(kind: Kind) -> Json {
+    serde_json::from_str(schema(kind)).unwrap()
+}
+
+fn json(node: &Node<'_>) -> Json {
+    match &node.value {
+        Value::Null => Json::Null,
+        Value::Bool(flag) => Json::Bool(*flag),
+        Value::Number(text) => serde_json::from_str(text).unwrap_or(Json::Null),
+        Value::Str(text) => Json::String(text.to_string()),
+        Value::List(list) => list.iter().map(json).collect(),
+        Value::Map(entries) => Json::Object(entries.iter().map(|(k, v)| (k.text.to_string(), json(v))).collect()),
+    }
+}
+
+fn documents_of(text: &str) -> Vec<Json> {
+    let documents = documents::split(text);
+    documents.iter().filter_map(|at| yaml::read(&text[at.bytes.clone()], at).ok()).map(|n| json(&n)).collect()
+}
+
+fn files(folder: &str) -> Vec<crate::SourceText> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    crate::read_sources(&[path], &mut std::io::empty()).0
+}
+
+#[test]
+fn every_shipped_file_fits() {
+    for (kind, folder) in [(Kind::Incident, "../../scenarios"), (Kind::Edition, "../../editions")] {
+        let validator = jsonschema::draft202012::new(&of(kind)).unwrap();
+        for file in files(folder) {
+            for document in documents_of(&file.text) {
+                let faults: Vec<String> =
+                    validator.iter_errors(&document).map(|e| format!("{e} at {}", e.instance_path())).collect();
+                assert!(faults.is_empty(), "{}: {faults:?}", file.name);
+            }
+        }
+    }
+}
+
+/// What the reader refuses for its shape, the schema refuses; what needs other files or chess is left to the reader.
+#[test]
+fn bad_files_do_not_fit() {
+    let shapes = [
+        "incident-fields",
+        "incident-no-id",
+        "incident-no-language",
+        "incident-list",
+        "incident-events",
+        "edition-fields",
+        "edition-empty-map",
+        "edition-provisions",
+        "edition-readings",
+        "edition-no-evidence",
+    ];
+    let incidents = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
+    let editions = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();
+    let mut tried = 0;
+    for file in files("tests/bad") {
+        let name = file.stem().unwrap_or_default().to_owned();
+        let validator = if name.starts_with("edition") { &editions } else { &incidents };
+        for document in documents_of(&file.text).iter().filter(|_| shapes.contains(&name.as_str())) {
+            assert!(!validator.is_valid(document), "{name}");
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, shapes.len());
+}
+
+#[test]
+fn every_bad_event_but_the_doubled_square_is_refused() {
+    let validator = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
+    let file = files("tests/bad").into_iter().find(|f| f.name.ends_with("incident-events.yaml")).unwrap();
+    let document = documents_of(&file.text).remove(0);
+    for event in document["events"].as_array().unwrap() {
+        let one = serde_json::json!({ "id": "one", "events": [event] });
+        assert_eq!(validator.is_valid(&one), event == &serde_json::json!({ "touch": ["e2", "e2"] }), "{event}");
+    }
+}
+
+#[test]
+fn comparisons_may_have_more_fields_but_not_fewer() {
+    let validator = jsonschema::draft202012::new(&of(Kind::Comparison)).unwrap();
+    let ruling = serde_json::json!({
+        "turn": "white", "status": "open", "move": null, "permitted": ["h1f1", "h1g1"], "breach": [],
+        "claims": [{ "claim": "touch-move", "by": "black", "verdict": "upheld" }],
+        "sanctions": [{ "against": "white", "kind": "time-to-opponent", "seconds": 120 }],
+        "result": null, "certainty": "express"
+    });
+    let mut whole = serde_json::json!({
+        "format": "adoube.comparison/1",
+        "editions": [{ "id": "fide-1997", "title": "…", "from": "1997-07-01", "until": "2001-06-30" }],
+        "incidents": [
+            { "id": "rook-before-king", "diverges": true, "more": 1,
+              "outcomes": [{ "editions": ["fide-1997"], "ruling": ruling }],
+              "rulings": { "fide-1997": { "ruling": ruling, "cites": [{ "article": "4.4(b)", "topic": "rook-then-king" }],
+                                          "readings": [{ "id": "x", "ruling": ruling }] } } },
+            { "id": null, "error": { "message": "…", "line": 1, "column": 2 } }
+        ]
+    });
+    let faults: Vec<String> = validator.iter_errors(&whole).map(|e| e.to_string()).collect();
+    assert!(faults.is_empty(), "{faults:?}");
+    whole["incidents"][0].as_object_mut().unwrap().remove("outcomes");
+    assert!(!validator.is_valid(&whole));
+}
+
+/// The keys under `properties` of the object that a JSON pointer leads to.
+fn properties(schema: &Json, pointer: &str) -> Vec<String> {
+    let found = schema.pointer(&format!("{pointer}/properties")).and_then(Json::as_object);
+    sorted(found.unwrap_or_else(|| panic!("nothing at {pointer}")).keys())
+}
+
+fn sorted<S: ToString>(names: impl IntoIterator<Item = S>) -> Vec<String> {
+    let mut names: Vec<String> = names.into_iter().map(|n| n.to_string()).collect();
+    names.sort();
+    names
+}
+
+fn words<T>(table: &[(&'static str, T)]) -> Vec<String> {
+    sorted(table.iter().map(|(word, _)| word))
+}
+
+/// The words of an `enum`, wherever it stands below the pointer; `null` stands for "not said".
+fn enumerated(schema: &Json, pointer: &str) -> Vec<String> {
+    fn find(value: &Json) -> Option<&Vec<Json>> {
+        value.get("enum").and_then(Json::as_array).or_else(|| value.get("anyOf")?.as_array()?.iter().find_map(find))
+    }
+    let found = schema.pointer(pointer).and_then(find).unwrap_or_else(|| panic!("nothing at {pointer}"));
+    sorted(found.iter().filter_map(Json::as_str))
+}
+
+#[test]
+fn reader_and_schema_know_the_same_fields_of_incidents() {
+    let schema = of(Kind::Incident);
+    let same = |pointer: &str, list: &[&str]| assert_eq!(properties(&schema, pointer), sorted(list), "{pointer}");
+    same("", incident::INCIDENT);
+    same("/$defs/position", incident::POSITION);
+    same("/$defs/conditions", incident::CONDITIONS);
+    same("/$defs/localText/anyOf/1", fields::LANGUAGES);
+    same("/$defs/ruling", expect::RULING);
+    same("/$defs/claimed", expect::CLAIM);
+    same("/$defs/sanction", expect::SANCTION);
+    let kinds = schema.pointer("/$defs/event/anyOf").and_then(Json::as_array).unwrap();
+    let kinds = kinds.iter().map(|k| k["$ref"].as_str().unwrap().trim_start_matches("#/$defs/"));
+    assert_eq!(kinds.collect::<Vec<_>>(), event::EVENTS.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+    for (name, modifiers) in event::EVENTS {
+        let all = modifiers.iter().chain([name]);
+        assert_eq!(properties(&schema, &format!("/$defs/{name}")), sorted(all), "{name}");
+    }
+    let same = |pointer: &str, list: Vec<String>| assert_eq!(enumerated(&schema, pointer), list, "{pointer}");
+    same("/$defs/conditions/properties/play", words(incident::PLAY));
+    same("/$defs/side", words(event::SIDES));
+    same("/$defs/touch/properties/meaning", words(event::MEANINGS));
+    same("/$defs/touch/properties/manner", words(event::MANNERS));
+    same("/$defs/touch/properties/order", words(event::ORDERS));
+    same("/$defs/release/properties/hands", words(event::HANDS));
+    same("/$defs/claim/properties/claim", sorted(event::CLAIMS));
+    let pieces = schema.pointer("/$defs/put/properties/put/anyOf/1").unwrap();
+    assert_eq!(enumerated(pieces, ""), sorted(event::PIECES));
+    same("/$defs/ruling/properties/status", words(expect::STATUSES));
+    same("/$defs/ruling/properties/result", words(expect::RESULTS));
+    same("/$defs/ruling/properties/certainty", words(expect::CERTAINTIES));
+    same("/$defs/claimed/properties/verdict", words(expect::VERDICTS));
+    same("/$defs/sanction/properties/kind", words(expect::SANCTIONS));
+}
+
+#[test]
+fn reader_and_schema_know_the_same_fields_of_editions() {
+    let schema = of(Kind::Edition);
+    let same = |pointer: &str, list: &[&str]| assert_eq!(properties(&schema, pointer), sorted(list), "{pointer}");
+    same("", edition::EDITION);
+    same("/properties/in-force", edition::IN_FORCE);
+    same("/$defs/provision", provision::PROVISION);
+    same("/$defs/provision/properties/evidence", provision::EVIDENCE);
+    assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
+    assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
+}

@@ -1,0 +1,187 @@
+//! Inheritance between editions, and selections of them.
+
+use std::sync::Arc;
+
+use adoube_catalog::{Library, SourceText, read_editions, select};
+use adoube_core::edition::{Edition, Grade, Provision, ProvisionRole};
+use adoube_core::policy::{PolicySpec, Registry};
+use adoube_core::topic::Topic;
+
+fn edition<'e>(editions: &'e [Arc<Edition>], id: &str) -> &'e Edition {
+    editions.iter().find(|e| e.id == id).unwrap()
+}
+
+fn provision<'e>(edition: &'e Edition, article: &str) -> &'e Provision {
+    edition.provisions.iter().find(|p| p.article == article).unwrap()
+}
+
+fn own(files: &[&str]) -> Vec<Arc<Edition>> {
+    let files = files.iter().enumerate();
+    let files = files.map(|(n, text)| SourceText::new(&format!("{n}.yaml"), text)).collect();
+    let (editions, told) = read_editions(files, &Library::shipped().editions, &Registry::builtin());
+    assert!(told.iter().all(|d| d.id == "diag-file-name" || d.id == "diag-replaces"), "{told:?}");
+    editions
+}
+
+const HEAD: &str = "title: T\nauthority: FIDE\nlanguage: en\nin-force: { from: \"2030-01-01\" }\n";
+
+#[test]
+fn new_numbers_are_given_all_at_once() {
+    let shipped = &Library::shipped().editions;
+    let gist = |id, article| &provision(edition(shipped, id), article).gist.en;
+    // 2005 swaps the two numbers, 2014 moves a row of them up by one.
+    let (old, new) = (edition(shipped, "fide-2001"), edition(shipped, "fide-2005"));
+    assert_eq!(old.book.article(Topic::Complaint).as_ref(), "4.6");
+    assert_eq!(new.book.article(Topic::Complaint).as_ref(), "4.7");
+    assert_eq!(old.book.article(Topic::ReleasedPiece).as_ref(), "4.7");
+    assert_eq!(new.book.article(Topic::ReleasedPiece).as_ref(), "4.6");
+    assert_eq!(edition(shipped, "fide-2014").book.article(Topic::Complaint).as_ref(), "4.8");
+    assert_ne!(gist("fide-2001", "4.6"), gist("fide-2005", "4.6"));
+}
+
+#[test]
+fn an_amendment_without_provisions_rules_like_its_base() {
+    let shipped = &Library::shipped().editions;
+    let (base, same) = (edition(shipped, "fide-2017"), edition(shipped, "fide-2018"));
+    for topic in Topic::ALL {
+        assert_eq!(base.book.choice(*topic), same.book.choice(*topic));
+        assert_eq!(base.book.article(*topic), same.book.article(*topic));
+    }
+    let ids = |e: &Edition| e.readings.iter().map(|r| (r.id.clone(), r.source.clone())).collect::<Vec<_>>();
+    assert_eq!(ids(base), ids(same));
+    for (a, b) in base.readings.iter().zip(&same.readings) {
+        assert!(Topic::ALL.iter().all(|t| a.book.choice(*t) == b.book.choice(*t)));
+    }
+    assert!(same.provisions.iter().all(|p| p.inherited_from.is_some()));
+    assert_eq!(base.provisions.len(), same.provisions.len());
+}
+
+#[test]
+fn inherited_provisions_name_the_edition_that_lists_them() {
+    let shipped = &Library::shipped().editions;
+    let fomin = edition(shipped, "ru-2017-fomin");
+    assert_eq!(provision(fomin, "3.8.2.1").inherited_from, None);
+    assert_eq!(provision(fomin, "4.8").inherited_from.as_deref(), Some("fide-2017"));
+    for edition in shipped {
+        for p in &edition.provisions {
+            assert_ne!(p.inherited_from.as_deref(), Some(edition.id.as_str()));
+        }
+    }
+}
+
+#[test]
+fn every_topic_has_one_provision_and_no_provision_is_lost() {
+    for edition in &Library::shipped().editions {
+        for topic in Topic::ALL {
+            let decides =
+                |p: &&Provision| matches!(&p.role, ProvisionRole::Decides(d) if d.iter().any(|(t, _)| t == topic));
+            let found: Vec<&Provision> = edition.provisions.iter().filter(decides).collect();
+            assert_eq!(found.len(), 1, "{} {topic}", edition.id);
+            assert_eq!(edition.book.article(*topic).as_ref(), found[0].article);
+        }
+        for reading in edition.readings.iter() {
+            assert!(edition.provisions.iter().any(|p| p.readings.contains(&reading.id)));
+            let differs = Topic::ALL.iter().any(|t| reading.book.choice(*t) != edition.book.choice(*t));
+            assert!(differs, "{} {} changes nothing", edition.id, reading.id);
+        }
+    }
+}
+
+#[test]
+fn own_editions_amend_shipped_ones_and_each_other_in_any_order() {
+    let second = format!(
+        "id: second\n{HEAD}kind: draft\namends: first\nrenumbers: {{ \"4.3.9\": \"4.3.8\" }}\nprovisions: []\n"
+    );
+    let first = format!(
+        "id: first\n{HEAD}kind: draft\namends: fide-2023\nprovisions:\n  - article: \"4.3.9\"\n    gist: G\n    decides: {{ own-touched: {{ policy: first-own-only }} }}\n"
+    );
+    let editions = own(&[&second, &first]);
+    let second = edition(&editions, "second");
+    assert_eq!(second.book.choice(Topic::OwnTouched).policy, "first-own-only");
+    assert_eq!(second.book.article(Topic::OwnTouched).as_ref(), "4.3.8");
+    assert_eq!(provision(second, "4.3.8").inherited_from.as_deref(), Some("first"));
+    // The provision that decided the topic before has nothing left to decide.
+    assert!(second.provisions.iter().all(|p| p.article != "4.3.1"));
+    assert_eq!(provision(edition(&editions, "first"), "4.3.9").grade, Grade::Seen);
+    // Readings of shipped editions go on to those that amend them.
+    let shipped = edition(&editions, "fide-2023");
+    let of = |e: &Edition| e.readings.iter().map(|r| r.id.clone()).collect::<Vec<_>>();
+    assert_eq!(of(second), of(shipped));
+    for (a, b) in second.readings.iter().zip(&shipped.readings) {
+        let same = |t: &&Topic| a.book.choice(**t) == b.book.choice(**t);
+        assert!(Topic::ALL.iter().filter(|t| **t != Topic::OwnTouched).all(|t| same(&t)), "{}", a.id);
+    }
+    let ids: Vec<&str> = editions.iter().rev().take(2).map(|e| e.id.as_str()).collect();
+    assert_eq!(ids, ["second", "first"], "drafts come last");
+}
+
+#[test]
+fn an_own_edition_takes_the_place_of_a_shipped_one() {
+    let mine = format!("id: fide-2018\n{HEAD}kind: draft\namends: fide-2017\nprovisions: []\n");
+    let (editions, told) = read_editions(
+        vec![SourceText::new("fide-2018.yaml", &mine)],
+        &Library::shipped().editions,
+        &Registry::builtin(),
+    );
+    assert_eq!(told.iter().map(|d| d.id).collect::<Vec<_>>(), ["diag-replaces"]);
+    assert_eq!(editions.len(), Library::shipped().editions.len());
+    assert_eq!(editions.last().unwrap().id, "fide-2018");
+}
+
+#[test]
+fn policies_of_other_crates_can_be_chosen_and_their_absence_is_told() {
+    static OWN: std::sync::LazyLock<PolicySpec> = std::sync::LazyLock::new(|| PolicySpec {
+        name: "two-hands-welcome",
+        ..**Registry::builtin().all().iter().find(|s| s.name == "one-hand-only").unwrap()
+    });
+    let text = format!(
+        "id: mine\n{HEAD}kind: draft\namends: fide-2023\nprovisions:\n  - article: \"4.1\"\n    gist: G\n    decides: {{ one-hand: {{ policy: two-hands-welcome }} }}\n"
+    );
+    let registry = Registry::builtin().with(&[&OWN]).unwrap();
+    let file = |name: &str, text: &str| SourceText::new(name, text);
+    let (editions, told) = read_editions(vec![file("mine.yaml", &text)], &Library::shipped().editions, &registry);
+    assert!(told.is_empty(), "{told:?}");
+    assert_eq!(edition(&editions, "mine").book.choice(Topic::OneHand).policy, "two-hands-welcome");
+    let other = format!("id: other\n{HEAD}kind: draft\namends: mine\nprovisions: []\n");
+    let (_, told) = read_editions(vec![file("other.yaml", &other)], &editions, &Registry::builtin());
+    assert_eq!(told.iter().map(|d| d.id).collect::<Vec<_>>(), ["diag-base-policy"]);
+}
+
+#[test]
+fn selections() {
+    let editions = &Library::shipped().editions;
+    let ids = |selection: &str| -> Vec<String> {
+        select::select(selection, editions).unwrap().iter().map(|e| e.id.clone()).collect()
+    };
+    assert_eq!(ids("fide-2018"), ["fide-2018"]);
+    assert_eq!(ids(" fide-2018 , fide-1997,fide-2018"), ["fide-2018", "fide-1997"]);
+    assert_eq!(ids("fide-2005..fide-2014"), ["fide-2005", "fide-2009", "fide-2014"]);
+    assert_eq!(ids("ru-2010-738..ru-2017-fomin"), ["ru-2010-738", "ru-2014-1093", "ru-2017-fomin"]);
+    assert_eq!(ids("all").len(), editions.len());
+    assert_eq!(ids("fide").len(), 8);
+    assert_eq!(ids("ru,fide").len(), 13);
+    assert_eq!(ids("ru,fide")[0], "ru-2005-jadoube");
+    let told = select::select("fide-2018, fdie ,fide-2108,", editions).unwrap_err();
+    let told: Vec<_> = told.iter().map(|d| (d.id, d.span.clone().unwrap().column, d.nearest.as_deref())).collect();
+    let wanted = [
+        ("diag-unknown-edition", 12, Some("fide")),
+        ("diag-unknown-edition", 18, Some("fide-2018")),
+        ("diag-selection-empty", 28, None),
+    ];
+    assert_eq!(told, wanted);
+    assert_eq!(select::select("", editions).unwrap_err()[0].id, "diag-selection-empty");
+}
+
+#[test]
+fn the_edition_in_force_on_a_day() {
+    let editions = &Library::shipped().editions;
+    let on = |day: &str, authority| select::on(day, authority, editions).map(|e| e.id.clone());
+    assert_eq!(on("2016-03-18", None).unwrap(), "fide-2014");
+    assert_eq!(on("2017-07-01", None).unwrap(), "fide-2017");
+    assert_eq!(on("2026-11-01", Some("FIDE")).unwrap(), "fide-2023");
+    assert_eq!(on("2012-01-01", Some("ru")).unwrap(), "ru-2010-738");
+    assert_eq!(on("2009-12-01", Some("RU")).unwrap(), "ru-2009-juniorchess");
+    assert_eq!(on("1990-01-01", None).unwrap_err().id, "diag-none-in-force");
+    assert_eq!(on("01.01.1990", None).unwrap_err().id, "diag-bad-date");
+    assert_eq!(on("2016-03-18", Some("FIDA")).unwrap_err().nearest.as_deref(), Some("FIDE"));
+}
