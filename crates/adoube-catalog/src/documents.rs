@@ -42,7 +42,7 @@ pub(crate) fn starts_with_content(line: &str) -> bool {
 pub(crate) fn split(text: &str) -> Vec<Document> {
     let mut found = Vec::new();
     let (mut start, mut lines_before) = (0, 0);
-    let mut filled = false;
+    let (mut begun, mut filled) = (false, false);
     let mut at = 0;
     for (index, line) in text.split_inclusive('\n').enumerate() {
         let next = at + line.len();
@@ -50,15 +50,18 @@ pub(crate) fn split(text: &str) -> Vec<Document> {
             Mark::Start => {
                 if filled {
                     found.push(Document { bytes: start..at, lines: lines_before });
+                }
+                // Comments and directives before the first marker belong to the document that it begins.
+                if filled || begun {
                     (start, lines_before) = (at, index);
                 }
-                filled = starts_with_content(line);
+                (begun, filled) = (true, starts_with_content(line));
             }
             Mark::End => {
                 if filled {
                     found.push(Document { bytes: start..next, lines: lines_before });
                 }
-                (start, lines_before, filled) = (next, index + 1, false);
+                (start, lines_before, begun, filled) = (next, index + 1, false, false);
             }
             // A directive after content would begin a new document only behind `...`; the YAML reader says so.
             Mark::Nothing => {}
@@ -84,6 +87,7 @@ mod tests {
     fn documents_are_parted_by_lines() {
         assert_eq!(parts(""), []);
         assert_eq!(parts("# nothing\n---\n\n"), []);
+        assert_eq!(parts("---\n---\n# x\n---\na: 1\n"), [("---\na: 1\n", 3)]);
         assert_eq!(parts("a: 1"), [("a: 1", 0)]);
         assert_eq!(parts("# head\n---\na: 1\n---\nb: 2\n"), [("# head\n---\na: 1\n", 0), ("---\nb: 2\n", 3)]);
         assert_eq!(parts("a: 1\n...\nb: 2\n"), [("a: 1\n...\n", 0), ("b: 2\n", 2)]);

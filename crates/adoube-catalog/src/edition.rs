@@ -86,7 +86,7 @@ pub(crate) fn read(
     source_text: &Arc<str>,
     registry: &Registry,
     mut faults: Faults,
-) -> Result<Box<Draft>, Faults> {
+) -> Result<Draft, Faults> {
     faults.check_keys(node);
     let Some(fields) = faults.fields(node, "edition", EDITION) else {
         return Err(faults);
@@ -126,7 +126,7 @@ pub(crate) fn read(
         Some(id) => {
             draft.id = id;
             draft.faults = faults;
-            Ok(Box::new(draft))
+            Ok(draft)
         }
         None => Err(faults),
     }

@@ -27,7 +27,7 @@ pub fn read_editions(
     registry: &Registry,
 ) -> (Vec<Arc<Edition>>, Vec<Diagnostic>) {
     let mut told = Vec::new();
-    let mut drafts: Vec<Box<Draft>> = Vec::new();
+    let mut drafts: Vec<Draft> = Vec::new();
     for file in &files {
         let documents = documents_of(file);
         tell_empty(file, &documents, &mut told);
@@ -52,7 +52,7 @@ pub fn read_editions(
             }
         }
     }
-    let originals: Vec<Original> = drafts.iter().filter(|d| d.is_original()).map(|d| Original::of(d)).collect();
+    let originals: Vec<Original> = drafts.iter().filter(|d| d.is_original()).map(Original::of).collect();
     let (read, more) = resolve::resolve(drafts, BTreeSet::new(), base, registry);
     told.extend(more);
     let mut editions: Vec<Arc<Edition>> =

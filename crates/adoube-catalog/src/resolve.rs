@@ -22,7 +22,7 @@ use crate::{Diagnostic, Span};
 struct Joiner<'a> {
     registry: &'a Registry,
     base: &'a [Arc<Edition>],
-    drafts: BTreeMap<String, Box<Draft>>,
+    drafts: BTreeMap<String, Draft>,
     /// The editions being joined, outermost first.
     path: Vec<String>,
     done: BTreeMap<String, Arc<Edition>>,
@@ -32,7 +32,7 @@ struct Joiner<'a> {
 
 /// Joins the drafts, in whatever order they stand, with each other and with `base`. Gives those that have no errors.
 pub(crate) fn resolve(
-    drafts: Vec<Box<Draft>>,
+    drafts: Vec<Draft>,
     failed: BTreeSet<String>,
     base: &[Arc<Edition>],
     registry: &Registry,

@@ -89,7 +89,7 @@ fn named<'e>(word: &str, editions: &'e [Arc<Edition>]) -> Result<Vec<&'e Arc<Edi
 }
 
 fn is_authority(word: &str, edition: &Edition) -> bool {
-    edition.authority.to_lowercase() == word
+    edition.authority.to_lowercase() == word.to_lowercase()
 }
 
 fn unknown(word: &str, editions: &[Arc<Edition>]) -> Fault {

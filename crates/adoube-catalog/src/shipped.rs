@@ -27,28 +27,43 @@ pub struct Library {
     pub digest: String,
 }
 
+static SHIPPED_EDITIONS: LazyLock<Vec<Arc<Edition>>> = LazyLock::new(|| editions().0);
+
 impl Library {
     /// What comes with adoube, read at first use.
     pub fn shipped() -> &'static Library {
-        // A test proves that there are no diagnostics to lose here.
-        static SHIPPED: LazyLock<Library> = LazyLock::new(|| shipped().0);
+        static SHIPPED: LazyLock<Library> = LazyLock::new(|| Library {
+            editions: SHIPPED_EDITIONS.clone(),
+            scenarios: scenarios(&SHIPPED_EDITIONS).0,
+            digest: Library::shipped_digest().to_owned(),
+        });
         &SHIPPED
+    }
+
+    /// The editions that come with adoube, for those who need no scenarios, which are most of the work.
+    pub fn shipped_editions() -> &'static [Arc<Edition>] {
+        &SHIPPED_EDITIONS
+    }
+
+    /// [`Library::digest`] of what comes with adoube, without reading it.
+    pub fn shipped_digest() -> &'static str {
+        static DIGEST: LazyLock<String> =
+            LazyLock::new(|| digest(sources("editions", &EDITIONS).iter().chain(&sources("scenarios", &SCENARIOS))));
+        &DIGEST
     }
 }
 
-/// Reads the embedded files.
-pub(crate) fn shipped() -> (Library, Vec<Diagnostic>) {
-    let edition_files = sources("editions", &EDITIONS);
-    let scenario_files = sources("scenarios", &SCENARIOS);
-    let digest = digest(edition_files.iter().chain(&scenario_files));
-    let (editions, mut told) = read_editions(edition_files, &[], &Registry::builtin());
-    let (scenarios, more) = read_scenarios(scenario_files, &editions);
-    told.extend(more);
-    (Library { editions, scenarios, digest }, told)
+// A test proves that there are no diagnostics to lose.
+fn editions() -> (Vec<Arc<Edition>>, Vec<Diagnostic>) {
+    read_editions(sources("editions", &EDITIONS), &[], &Registry::builtin())
+}
+
+fn scenarios(editions: &[Arc<Edition>]) -> (Vec<Arc<Scenario>>, Vec<Diagnostic>) {
+    read_scenarios(sources("scenarios", &SCENARIOS), editions)
 }
 
 /// The embedded files that are ours, sorted by path.
-pub(crate) fn sources(root: &str, dir: &Dir<'_>) -> Vec<SourceText> {
+fn sources(root: &str, dir: &Dir<'_>) -> Vec<SourceText> {
     let mut found = Vec::new();
     let mut open = vec![dir];
     while let Some(dir) = open.pop() {
@@ -85,7 +100,9 @@ mod tests {
 
     #[test]
     fn nothing_is_wrong_with_what_is_shipped() {
-        let (library, told) = shipped();
+        let library = Library::shipped();
+        let mut told = editions().1;
+        told.extend(scenarios(&library.editions).1);
         for diagnostic in &told {
             eprintln!(
                 "{} {:?} {} {:?} {:?}",
@@ -95,6 +112,11 @@ mod tests {
         assert!(told.is_empty());
         assert!(library.editions.len() >= 13 && library.scenarios.len() >= 200);
         assert_eq!(library.digest.len(), 12);
+        assert_eq!(library.digest, Library::shipped_digest());
+        assert_eq!(sources("scenarios", &SCENARIOS).len(), library.scenarios.len());
+        for scenario in &library.scenarios {
+            assert!(!scenario.theme.is_empty() && scenario.title.en != scenario.title.ru, "{}", scenario.id);
+        }
         let order: Vec<&str> = library.editions.iter().take(13).map(|e| e.id.as_str()).collect();
         let wanted = [
             "fide-1997",

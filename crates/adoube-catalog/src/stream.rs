@@ -79,7 +79,7 @@ impl<R: BufRead> Incidents<'_, R> {
     /// Gathers the next document; `false` at the end.
     fn gather(&mut self) -> bool {
         self.text.clear();
-        let mut filled = false;
+        let (mut begun, mut filled) = (false, false);
         let mut depth = json::Depth::default();
         loop {
             let line = match self.ahead.take().map_or_else(|| self.lines.next(), |line| Ok(Some(line))) {
@@ -106,9 +106,15 @@ impl<R: BufRead> Incidents<'_, R> {
             }
             if self.format == Some(Format::Yaml) {
                 let kind = mark(&line.text);
-                if kind == Mark::Start && filled {
-                    self.ahead = Some(line);
-                    return true;
+                if kind == Mark::Start {
+                    if filled {
+                        self.ahead = Some(line);
+                        return true;
+                    }
+                    if begun {
+                        self.text.clear();
+                    }
+                    begun = true;
                 }
                 filled |= kind == Mark::Content || (kind == Mark::Start && starts_with_content(&line.text));
                 self.push(line);
@@ -117,6 +123,7 @@ impl<R: BufRead> Incidents<'_, R> {
                         return true;
                     }
                     self.text.clear();
+                    begun = false;
                 }
             } else {
                 if filled && line.text.starts_with('{') {

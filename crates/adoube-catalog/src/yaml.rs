@@ -43,6 +43,7 @@ pub(crate) fn read<'t>(document: &'t str, at: &Document) -> Result<Node<'t>, Box
 fn options() -> Options {
     serde_yaml::options! {
         budget: serde_yaml::budget! {
+            max_buffered_comment_events: NODES,
             flow_nesting_limit: DEPTH,
             max_depth: DEPTH,
             max_nodes: NODES,

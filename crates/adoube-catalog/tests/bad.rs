@@ -2,6 +2,8 @@
 //!
 //! `ADOUBE_BLESS=1 cargo test -p adoube-catalog --test bad` accepts what is given now; read the difference before.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may fail loudly")]
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

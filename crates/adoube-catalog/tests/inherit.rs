@@ -1,5 +1,7 @@
 //! Inheritance between editions, and selections of them.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
+
 use std::sync::Arc;
 
 use adoube_catalog::{Library, SourceText, read_editions, select};

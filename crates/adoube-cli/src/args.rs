@@ -10,14 +10,12 @@ pub(crate) const FORMATS: [&str; 6] = ["terminal", "markdown", "html", "csv", "j
 /// Builds the command line with its texts from the messages.
 pub(crate) fn command(m: &Messages) -> Command {
     let sub = |name: &'static str| {
-        Command::new(name)
-            .about(m.get(&format!("cli-{name}")))
-            .disable_help_flag(true)
-            .arg(help_flag(m))
+        Command::new(name).about(m.get(&format!("cli-{name}"))).disable_help_flag(true).arg(help_flag(m))
     };
+    let usage = |rest: &str| format!("adoube {rest} [{}]", m.get("cli-word-options"));
     let editions = || {
         [
-            option(m, "editions", 'e').value_name("SELECTION").long_help(m.get("cli-arg-editions-long")),
+            option(m, "editions", 'e').value_name("SELECTION"),
             option(m, "on", None).value_name("DATE").conflicts_with("editions"),
             choice(option(m, "authority", None).value_name("NAME").requires("on"), &["fide", "ru"]),
             option(m, "add-edition", None)
@@ -42,13 +40,14 @@ pub(crate) fn command(m: &Messages) -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about(m.get("cli-about"))
         .after_help(m.get("cli-after-help"))
+        .override_usage(usage(&m.get("cli-word-command")))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .arg(help_flag(m))
-        .arg(Arg::new("version").long("version").short('V').action(ArgAction::Version).help(m.get("cli-arg-version")))
+        .arg(option(m, "version", 'V').action(ArgAction::Version))
         .arg(
             choice(option(m, "lang", None).value_name("LANG"), &["en", "ru"]).global(true),
         )
@@ -60,7 +59,7 @@ pub(crate) fn command(m: &Messages) -> Command {
         .help_template(template(m))
         .subcommand_help_heading(m.get("cli-heading-commands"))
         .subcommand(
-            sub("compare")
+            sub("compare").override_usage(usage("compare [PATH]..."))
                 .arg(paths())
                 .args(editions())
                 .arg(format(&FORMATS))
@@ -71,7 +70,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(flag(m, "fail-on-divergence", None)),
         )
         .subcommand(
-            sub("explain")
+            sub("explain").override_usage(usage("explain SCENARIO"))
                 .arg(scenario(m))
                 .arg(option(m, "edition", 'e').value_name("EDITION").conflicts_with("between"))
                 .arg(option(m, "between", 'b').value_names(["A", "B"]).num_args(2))
@@ -79,22 +78,22 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["text", "json"]))
                 .arg(output()),
         )
-        .subcommand(sub("test").arg(paths()).args(editions()))
+        .subcommand(sub("test").override_usage(usage("test [PATH]...")).arg(paths()).args(editions()))
         .subcommand(
-            sub("check")
+            sub("check").override_usage(usage("check [PATH]..."))
                 .arg(paths())
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "coverage", None))
                 .arg(format(&["terminal", "json"])),
         )
         .subcommand(
-            sub("list")
+            sub("list").override_usage(usage("list WHAT"))
                 .arg(positional(m, "what", "WHAT", &["editions", "scenarios", "topics", "policies"]))
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(format(&["terminal", "json"])),
         )
         .subcommand(
-            sub("show")
+            sub("show").override_usage(usage("show NAME"))
                 .arg(Arg::new("name")
                         .value_name("NAME")
                         .required(true)
@@ -105,10 +104,10 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
         .subcommand(
-            sub("schema").arg(positional(m, "kind", "KIND", &["incident", "edition", "comparison"])),
+            sub("schema").override_usage(usage("schema KIND")).arg(positional(m, "kind", "KIND", &["incident", "edition", "comparison"])),
         )
         .subcommand(
-            sub("completions").arg(
+            sub("completions").override_usage(usage("completions SHELL")).arg(
                 Arg::new("shell")
                     .value_name("SHELL")
                     .required(true)

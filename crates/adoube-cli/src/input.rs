@@ -16,8 +16,6 @@ use crate::diagnostics;
 /// Editions and incidents, read and checked.
 #[derive(Debug)]
 pub(crate) struct Input {
-    /// Every edition known: the shipped ones and those added.
-    pub(crate) known: Vec<Arc<Edition>>,
     /// The editions chosen, in the order in which they are shown.
     pub(crate) editions: Vec<Arc<Edition>>,
     /// The incidents.
@@ -79,7 +77,7 @@ pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
         digest = format!("{digest}+{}", adoube_catalog::digest(&texts));
         scenarios
     };
-    Input { known, editions, scenarios, digest, faulty }
+    Input { editions, scenarios, digest, faulty }
 }
 
 /// Reads incident files; a name that is no path but a shipped id or theme means that.

@@ -61,8 +61,13 @@ fn change(told: &Told, square: impl Fn(Square) -> Square + Copy, swap: bool) -> 
     other
 }
 
+/// `PROPTEST_CASES` asks for more.
+fn cases() -> u32 {
+    std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(400)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn permitted_moves_are_legal_and_there_is_always_one(seed: u64) {
@@ -88,6 +93,17 @@ proptest! {
                 (1..each.len()).filter(|r| !each[*r].same_outcome(&each[0])).map(|r| r - 1).collect();
             let told: Vec<usize> = row.editions[index].readings.iter().map(|(r, _)| *r).collect();
             prop_assert_eq!(told, apart, "{} {:?}", panel.editions()[index].id, list);
+        }
+    }
+
+    #[test]
+    fn the_story_ends_in_the_same_ruling(seed: u64) {
+        let Some((_, list, incident)) = incident(seed) else { return Ok(()) };
+        for edition in editions() {
+            let (told, notes) = adoube_core::adjudicate::explain(&incident, &edition.book);
+            prop_assert_eq!(&told, &adoube_core::adjudicate::adjudicate(&incident, &edition.book), "{:?}", list);
+            let decided = told.ground.is_none_or(|ground| notes.iter().any(|n| n.topic == ground));
+            prop_assert!(decided, "{:?} is not told: {:?}", told.ground, list);
         }
     }
 

@@ -40,9 +40,7 @@ pub fn coverage_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
     let provision = |p: &Provision| {
         let (decides, outside) = match &p.role {
             ProvisionRole::Decides(topics) => {
-                let topic = |(topic, choice): &(adoube_core::topic::Topic, adoube_core::rulebook::Choice)| {
-                    json!({ "topic": topic.name(), "policy": choice.policy, "parameters": choice.parameters })
-                };
+                let topic = |(topic, choice): &(adoube_core::topic::Topic, adoube_core::rulebook::Choice)| json!({ "topic": topic.name(), "policy": choice.policy, "parameters": choice.parameters });
                 (json!(topics.iter().map(topic).collect::<Vec<_>>()), Value::Null)
             }
             ProvisionRole::Outside(reason) => (json!([]), json!(messages.lang().pick(reason))),
@@ -54,9 +52,7 @@ pub fn coverage_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
             "inherited-from": p.inherited_from,
         })
     };
-    let edition = |edition: &Arc<Edition>| {
-        json!({ "id": edition.id, "provisions": edition.provisions.iter().map(provision).collect::<Vec<_>>() })
-    };
+    let edition = |edition: &Arc<Edition>| json!({ "id": edition.id, "provisions": edition.provisions.iter().map(provision).collect::<Vec<_>>() });
     format!("{:#}\n", Value::Array(editions.iter().map(edition).collect()))
 }
 

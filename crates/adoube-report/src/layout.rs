@@ -45,7 +45,8 @@ pub(crate) fn wrap(text: &str, width: usize, hang: usize) -> Vec<String> {
             continue;
         }
         let too_long = columns(word) + hang > width;
-        if !line.trim().is_empty() && !(too_long && word.contains(BREAKS)) {
+        let goes_on_here = too_long && word.contains(BREAKS);
+        if !goes_on_here && !line.trim().is_empty() {
             lines.push(std::mem::take(&mut line));
             line = " ".repeat(hang);
             filled = hang;
@@ -163,7 +164,8 @@ mod tests {
 
     #[test]
     fn lines_keep_to_the_width() {
-        let texts = ["", "one", "rook-nudged-then-set-right-without-a-word", "Сначала ладья, затем король: 4.3(a)…4.3.1"];
+        let texts =
+            ["", "one", "rook-nudged-then-set-right-without-a-word", "Сначала ладья, затем король: 4.3(a)…4.3.1"];
         for width in 1..50 {
             for text in texts {
                 let lines = wrap(text, width, 2);

@@ -3,12 +3,12 @@
 pub mod board;
 pub mod coverage;
 pub mod html;
+mod layout;
 pub mod lists;
 pub mod messages;
 pub mod notation;
+mod paint;
 pub mod show;
 pub mod story;
 pub mod table;
 pub mod text;
-mod layout;
-mod paint;

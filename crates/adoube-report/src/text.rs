@@ -1,5 +1,6 @@
 //! Laying out words for a terminal.
 
+use crate::layout::clean;
 pub(crate) use crate::layout::columns;
 
 /// How text for the terminal is laid out.
@@ -60,7 +61,7 @@ impl Sheet {
 
     /// A line as it stands.
     pub(crate) fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
+        self.text.push_str(clean(line).trim_end());
         self.text.push('\n');
     }
 

@@ -5,7 +5,7 @@
   var nothing = document.getElementById("nothing");
   var template = count.textContent.replace(count.dataset.all, "{}");
   var rows = Array.prototype.map.call(document.querySelectorAll("tr.row"), function (row) {
-    var article = document.getElementById(row.dataset.id);
+    var article = document.getElementById("i-" + row.dataset.id);
     return {
       row: row,
       article: article,

@@ -1,4 +1,5 @@
 //! Stories, contrasts and what is shown, over the shipped editions and scenarios.
+#![expect(clippy::unwrap_used, reason = "a missing shipped file fails the test")]
 
 use std::sync::Arc;
 
@@ -98,17 +99,20 @@ fn editions_look_so() {
     });
 }
 
-/// Every story of every shipped edition: nothing left to fill in, no line too wide, an article for every answer.
+/// Stories of every incident, under a third of the editions each: nothing left to fill in, no line too wide, the gist of
+/// every article named.
 #[test]
 fn every_story_can_be_told() {
     let library = Library::shipped();
     both(|messages, lang| {
-        for incident in &library.scenarios {
-            for rules in &library.editions {
+        for (index, incident) in library.scenarios.iter().enumerate() {
+            for rules in library.editions.iter().skip(index % 3).step_by(3) {
                 let told = story::story(messages, incident, rules);
-                let (text, at) = (told.to_text(messages, Look { width: 72, ascii: false }), (&incident.id, &rules.id, lang));
+                let (text, at) =
+                    (told.to_text(messages, Look { width: 72, ascii: false }), (&incident.id, &rules.id, lang));
                 assert!(!text.contains('{') && !text.contains('$'), "{at:?}: {text}");
-                for key in ["say-", "event-", "unit-", "duty-", "ruling-", "certainty-", "story-", "list-and", "side-"] {
+                for key in ["say-", "event-", "unit-", "duty-", "ruling-", "certainty-", "story-", "list-and", "side-"]
+                {
                     assert!(!text.contains(&format!(" {key}")), "{at:?}: {text}");
                 }
                 assert!(text.lines().all(|line| line.width() <= 72), "{at:?}: {text}");
@@ -129,8 +133,8 @@ fn every_story_can_be_told() {
 fn every_divergence_has_a_cause() {
     let library = Library::shipped();
     let messages = Messages::new(Lang::En);
-    for incident in &library.scenarios {
-        for pair in library.editions.windows(2) {
+    for (index, incident) in library.scenarios.iter().enumerate() {
+        for pair in library.editions.windows(2).skip(index % 2).step_by(2) {
             let told = story::contrast(&messages, incident, &pair[0], &pair[1]);
             assert_eq!(told.diverges, told.cause != Cause::Alike);
             assert_eq!(told.diverges, !told.questions.is_empty(), "{} {}", incident.id, pair[1].id);
@@ -143,6 +147,7 @@ fn every_divergence_has_a_cause() {
 #[test]
 fn a_story_is_told_the_same_way_twice() {
     let messages = Messages::new(Lang::Ru);
-    let once = || story::story(&messages, scenario("wrong-captor-put-back"), edition("fide-2001")).to_json().to_string();
+    let once =
+        || story::story(&messages, scenario("wrong-captor-put-back"), edition("fide-2001")).to_json().to_string();
     assert_eq!(once(), once());
 }

@@ -1,12 +1,24 @@
-//! The comparison in every format, over a small fixed matrix.
+//! The comparison in every format, over a small fixed matrix and over everything shipped.
+#![expect(clippy::expect_used, reason = "a fixture that cannot be built fails the test")]
 
 mod support;
 
 use std::collections::BTreeMap;
 
+use adoube_catalog::Library;
+use adoube_compare::{Matrix, Panel};
 use adoube_report::messages::{Lang, Messages};
 use adoube_report::table::{self, Table, View, letter, mark};
 use unicode_width::UnicodeWidthStr;
+
+fn matrix() -> Matrix {
+    Matrix::new(&mut Panel::new(support::editions()), support::scenarios())
+}
+
+fn shipped() -> Matrix {
+    let library = Library::shipped();
+    Matrix::new(&mut Panel::new(library.editions.clone()), library.scenarios.iter().cloned())
+}
 
 fn view() -> View {
     View { command: "adoube compare".to_owned(), digest: "0123456789ab".to_owned(), ..View::default() }
@@ -14,7 +26,7 @@ fn view() -> View {
 
 #[test]
 fn terminal_tables_look_so() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
         let long = View { long: true, ..view() };
@@ -26,7 +38,7 @@ fn terminal_tables_look_so() {
 
 #[test]
 fn markdown_and_csv_look_so() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
         let long = View { long: true, ..view() };
@@ -38,7 +50,7 @@ fn markdown_and_csv_look_so() {
 
 #[test]
 fn no_line_is_wider_than_the_terminal() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
         for width in [60, 72, 80, 100, 137, 200] {
@@ -52,7 +64,7 @@ fn no_line_is_wider_than_the_terminal() {
 
 #[test]
 fn without_colour_there_is_no_escape_and_with_it_the_same_words() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     let messages = Messages::new(Lang::Ru);
     let plain = table::terminal(&matrix, &view(), &messages);
     let coloured = table::terminal(&matrix, &View { colour: true, ..view() }, &messages);
@@ -73,7 +85,7 @@ fn without_colour_there_is_no_escape_and_with_it_the_same_words() {
 
 #[test]
 fn merging_loses_no_edition() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     let table = Table::new(&matrix, &View { all: true, ..view() }, &Messages::new(Lang::En));
     assert_eq!(table.rows.len(), matrix.rows.len());
     for row in &table.rows {
@@ -200,7 +212,7 @@ fn from_markdown(text: &str, ids: &[String]) -> Cells {
 
 #[test]
 fn all_formats_hold_the_same_cells() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     let messages = Messages::new(Lang::En);
     let view = View { all: true, merge: false, width: 300, ..view() };
     let table = Table::new(&matrix, &view, &messages);
@@ -221,7 +233,7 @@ fn all_formats_hold_the_same_cells() {
 
 #[test]
 fn lines_of_json_are_the_objects_of_the_whole() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     let messages = Messages::new(Lang::Ru);
     let whole: serde_json::Value = serde_json::from_str(&table::json(&matrix, &view(), &messages)).expect("JSON");
     let mut rows = table::jsonl::Rows::new(&matrix.editions, Lang::Ru);
@@ -242,7 +254,7 @@ fn lines_of_json_are_the_objects_of_the_whole() {
 
 #[test]
 fn breaches_carry_the_numbers_of_their_own_edition() {
-    let matrix = support::matrix();
+    let matrix = matrix();
     let json: serde_json::Value =
         serde_json::from_str(&table::json(&matrix, &view(), &Messages::new(Lang::En))).expect("JSON");
     let mate = json["incidents"].as_array().expect("incidents").last().expect("the mate");
@@ -253,11 +265,65 @@ fn breaches_carry_the_numbers_of_their_own_edition() {
 
 #[test]
 fn no_divergence_is_told_in_words() {
-    let mut matrix = support::matrix();
+    let mut matrix = matrix();
     matrix.rows.retain(|r| !r.row.diverges());
     for lang in Lang::ALL {
         let text = table::terminal(&matrix, &view(), &Messages::new(lang));
         assert!(text.contains("--all"), "{text}");
         insta::assert_snapshot!(format!("none-{}", lang.code()), text);
+    }
+}
+
+#[test]
+fn what_is_shipped_can_be_told_apart_and_fits() {
+    let matrix = shipped();
+    for lang in Lang::ALL {
+        let messages = Messages::new(lang);
+        let view = View { all: true, long: true, width: 80, ..view() };
+        let table = Table::new(&matrix, &view, &messages);
+        for row in &table.rows {
+            let mut words: Vec<&str> = row.outcomes.iter().map(|o| o.words.as_str()).collect();
+            words.sort_unstable();
+            words.dedup();
+            assert_eq!(words.len(), row.outcomes.len(), "{}: outcomes cannot be told apart", row.id);
+        }
+        let texts = [table::terminal(&matrix, &view, &messages), table::markdown(&matrix, &view, &messages)];
+        for text in &texts {
+            let key = text.split_whitespace().find(|word| word.starts_with("table-") || word.starts_with("theme-"));
+            assert_eq!(key, None, "a message is missing");
+        }
+        for line in texts[0].lines() {
+            assert!(line.width() <= 80, "{line}");
+        }
+    }
+}
+
+#[test]
+fn what_is_shipped_is_told_alike_to_people_and_programs() {
+    let matrix = shipped();
+    let messages = Messages::new(Lang::Ru);
+    let view = View { all: true, ..view() };
+    let ids: Vec<String> = matrix.editions.iter().map(|e| e.id.clone()).collect();
+    let model = from_model(&Table::new(&matrix, &view, &messages), &ids);
+    assert_eq!(from_csv(&table::csv(&matrix, &view, &messages)), model);
+    let text = table::json(&matrix, &view, &messages);
+    assert_eq!(from_json(&text, &model), model);
+    // The fast spelling of rulings agrees with what the comparison tells of them.
+    let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    for (row, incident) in matrix.rows.iter().zip(json["incidents"].as_array().expect("incidents")) {
+        for (place, id) in ids.iter().enumerate() {
+            let told = row.told(&matrix.editions, place);
+            let ruled = &incident["rulings"][id];
+            assert_eq!(ruled["ruling"]["permitted"], serde_json::json!(told.permitted), "{}", row.scenario.id);
+            assert_eq!(ruled["ruling"]["move"], serde_json::json!(told.made));
+            let breach: Vec<&str> = told.breach.iter().map(|a| &**a).collect();
+            assert_eq!(ruled["ruling"]["breach"], serde_json::json!(breach));
+            let cites: Vec<serde_json::Value> = told
+                .cites
+                .iter()
+                .map(|(article, topic)| serde_json::json!({ "article": &**article, "topic": topic.name() }))
+                .collect();
+            assert_eq!(ruled["cites"], serde_json::json!(cites));
+        }
     }
 }

@@ -49,7 +49,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 When::Now(at) => at < deed.event && (offer.turn < self.index || at > offer.event),
                 When::Before(at) => offer.turn + 1 == self.index && at > offer.event,
             };
-            since && !c.accidental && !self.is_excused(c) && self.book.contact.policy.binds(c)
+            since && !c.accidental && !self.is_excused(c) && self.binds(c)
         })
     }
 

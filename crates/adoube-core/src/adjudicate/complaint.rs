@@ -1,8 +1,7 @@
 //! Complaints of touch-move and their verdicts (the last but one clause of Article 4).
 
 use super::turn::{Hearing, Made, Previous, Reopened};
-use crate::board::Color;
-use crate::incident::{Contact, Deed, Meaning, When};
+use crate::incident::{Deed, When};
 use crate::ruling::{Claim, Shown, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, Recorder};
@@ -11,7 +10,6 @@ use crate::trace::{Answer, Recorder};
 struct Accused {
     turn: usize,
     made: Option<Made>,
-    pressed: Option<u32>,
     taken_back: Option<(u32, Shown)>,
     /// Whether it was made in the turn in which the complaint is heard.
     this_turn: bool,
@@ -34,13 +32,12 @@ impl<R: Recorder> Hearing<'_, R> {
             return Some(Accused {
                 turn: self.index,
                 made: self.made,
-                pressed: self.pressed,
                 taken_back: self.shown_by(deed.event),
                 this_turn: true,
             });
         }
-        let Previous { side, index, made, pressed, taken_back } = *self.previous.as_ref()?;
-        (side != deed.by).then_some(Accused { turn: index, made, pressed, taken_back, this_turn: false })
+        let Previous { side, index, made, taken_back, .. } = *self.previous.as_ref()?;
+        (side != deed.by).then_some(Accused { turn: index, made, taken_back, this_turn: false })
     }
 
     fn try_claim(&mut self, accused: &Accused, deed: &Deed) -> Verdict {
@@ -55,9 +52,8 @@ impl<R: Recorder> Hearing<'_, R> {
             return Verdict::Lapsed;
         }
         let policy = self.book.complaint.policy.clone();
-        let lost = |this: &mut Self, breach: Topic, since: u32| {
-            policy.covers(breach) && this.right_lost(accused, made, deed, since)
-        };
+        let lost =
+            |this: &mut Self, breach: Topic, since: u32| policy.covers(breach) && this.right_lost(accused, deed, since);
         let mut left = TopicSet::EMPTY;
         for breach in made.breach.iter() {
             if !lost(self, breach, made.event) {
@@ -85,7 +81,7 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     /// Whether the complainer touched, since the breach, what costs the right.
-    fn right_lost(&mut self, accused: &Accused, made: Made, deed: &Deed, since: u32) -> bool {
+    fn right_lost(&mut self, accused: &Accused, deed: &Deed, since: u32) -> bool {
         let turn = self.turn;
         for contact in turn.contacts.iter().filter(|c| c.by == deed.by) {
             let counts = match (contact.when, accused.this_turn) {
@@ -95,7 +91,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 (When::Before(_), true) => false,
             };
             if counts {
-                let excused = self.excused_complainer(contact, accused, made, deed.by);
+                let excused = self.is_excused(contact);
                 if self.book.complaint.policy.is_lost_by(contact, excused) {
                     let event = match contact.when {
                         When::Now(at) => Some(at),
@@ -107,20 +103,5 @@ impl<R: Recorder> Hearing<'_, R> {
             }
         }
         false
-    }
-
-    /// Whether the complainer, having the move, had announced adjusting.
-    fn excused_complainer(&self, contact: &Contact, accused: &Accused, made: Made, by: Color) -> bool {
-        if by == self.turn.side() {
-            return self.is_excused(contact);
-        }
-        let after = |when: When, event: u32| matches!(when, When::Now(at) if at > event) && accused.this_turn;
-        contact.meaning == Meaning::Adjust
-            && contact.announced.is_some_and(|when| {
-                let was_made = after(when, made.event);
-                let completed = was_made && accused.pressed.is_some_and(|p| after(when, p));
-                let on_move = self.book.has_the_move.policy.has(was_made, completed);
-                self.book.adjusting.policy.excuses(on_move, completed)
-            })
     }
 }

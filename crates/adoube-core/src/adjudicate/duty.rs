@@ -211,11 +211,16 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             ContactAnswer::Accident
         } else if !self.on_move(contact.when) {
             ContactAnswer::NotOnMove
-        } else if self.book.contact.policy.binds(contact) {
+        } else if self.binds(contact) {
             ContactAnswer::Counts
         } else {
             ContactAnswer::NoWish
         }
+    }
+
+    /// Whether a deliberate contact binds; only doubtful ones are asked about.
+    pub(super) fn binds(&self, contact: &Contact) -> bool {
+        !contact.is_doubtful() || self.book.contact.policy.binds(contact)
     }
 
     /// Whether the castling clauses count the contact. What binds under the general clause always does; the policy is
@@ -225,7 +230,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             return true;
         }
         let on_move = why != ContactAnswer::NotOnMove && self.on_move(contact.when);
-        let binds = why == ContactAnswer::NotOnMove && self.book.contact.policy.binds(contact);
+        let binds = why == ContactAnswer::NotOnMove && self.binds(contact);
         self.book.castling_contact.policy.counts(contact, on_move, binds)
     }
 

@@ -370,12 +370,21 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             }
     }
 
-    /// Whether the contact is announced adjusting by the side to move.
+    /// Whether the contact is adjusting, announced before by a player who had the move.
     pub(super) fn is_excused(&self, contact: &Contact) -> bool {
-        contact.meaning == Meaning::Adjust
-            && contact.announced.is_some_and(|when| {
-                self.book.adjusting.policy.excuses(self.on_move(when), self.opponent_completed(when))
-            })
+        let Some(when) = contact.announced.filter(|_| contact.meaning == Meaning::Adjust) else {
+            return false;
+        };
+        let (on_move, completed) = if contact.by == self.turn.side() {
+            (self.on_move(when), self.opponent_completed(when))
+        } else {
+            // The other side has the move once this turn's is made, or completed.
+            let after = |event: Option<u32>| event.is_some_and(|event| when > When::Now(event));
+            let made = after(self.made.map(|m| m.event));
+            let completed = made && after(self.pressed);
+            (self.book.has_the_move.policy.has(made, completed), completed)
+        };
+        self.book.adjusting.policy.excuses(on_move, completed)
     }
 
     /// What the board shows when the made move was taken back by that event.

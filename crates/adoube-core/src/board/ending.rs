@@ -28,10 +28,15 @@ pub const DEPTH_BOUND: usize = 4_000;
 pub const WIDTH_BOUND: usize = 8;
 
 pub(super) fn end_of(chess: &Chess) -> Option<End> {
-    if chess.legal_moves().is_empty() {
+    let moves = chess.legal_moves().len();
+    if moves == 0 {
         return Some(if chess.is_check() { End::Mate } else { End::Stalemate });
     }
-    dead(chess).then_some(End::Dead)
+    let possible = Color::ALL.map(|side| !chess.has_insufficient_material(side));
+    // Whether a search could come to an end is seen before it is begun.
+    let dead = possible == [false; 2]
+        || ((moves <= WIDTH_BOUND || is_blocked(chess)) && search(chess, possible) == Mates::Never);
+    dead.then_some(End::Dead)
 }
 
 /// Whether `side` can mate by any series of legal moves from this position, both sides helping.
@@ -39,12 +44,8 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
 /// Exact for material that never mates and wherever the reachable positions number no more than [`DEPTH_BOUND`];
 /// beyond that the answer is `true`.
 pub fn can_mate(position: &Position, side: Color) -> bool {
-    !position.chess.has_insufficient_material(side) && search(&position.chess, &[side]) != Mates::Never
-}
-
-fn dead(chess: &Chess) -> bool {
-    let possible: Vec<Color> = Color::ALL.into_iter().filter(|c| !chess.has_insufficient_material(*c)).collect();
-    possible.is_empty() || search(chess, &possible) == Mates::Never
+    !position.chess.has_insufficient_material(side)
+        && search(&position.chess, [side == Color::White, side == Color::Black]) != Mates::Never
 }
 
 /// Every pawn blocked by a pawn and nothing but bishops beside.
@@ -65,7 +66,9 @@ enum Mates {
     Unknown,
 }
 
-fn search(root: &Chess, sides: &[Color]) -> Mates {
+/// Looks for a mate by one of the sides marked, White's mark first.
+fn search(root: &Chess, sides: [bool; 2]) -> Mates {
+    let wanted = |side: Color| sides[usize::from(side.is_black())];
     let width = if is_blocked(root) { usize::MAX } else { WIDTH_BOUND };
     if root.legal_moves().len() > width {
         return Mates::Unknown;
@@ -75,7 +78,7 @@ fn search(root: &Chess, sides: &[Color]) -> Mates {
     seen.insert(key(root));
     while let Some(chess) = queue.pop_front() {
         let moves = chess.legal_moves();
-        if moves.is_empty() && chess.is_check() && sides.contains(&!chess.turn()) {
+        if moves.is_empty() && chess.is_check() && wanted(!chess.turn()) {
             return Mates::Found;
         }
         if moves.len() > width {
@@ -84,7 +87,7 @@ fn search(root: &Chess, sides: &[Color]) -> Mates {
         for m in moves {
             let mut next = chess.clone();
             next.play_unchecked(m);
-            if sides.iter().all(|c| next.has_insufficient_material(*c)) {
+            if Color::ALL.into_iter().all(|side| !wanted(side) || next.has_insufficient_material(side)) {
                 continue;
             }
             if seen.insert(key(&next)) {
@@ -127,8 +130,8 @@ mod tests {
     #[test]
     fn blocked_pawns_article_5_2_2() {
         let open = Position::from_fen("4k3/8/8/p1p5/P1P5/8/8/4K3 w - - 0 1", false).unwrap();
-        assert!(!dead(&open.chess), "the kings get round the pawns");
+        assert_eq!(end_of(&open.chess), None, "the kings get round the pawns");
         let closed = Position::from_fen("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false).unwrap();
-        assert!(dead(&closed.chess));
+        assert_eq!(end_of(&closed.chess), Some(End::Dead));
     }
 }

@@ -87,7 +87,13 @@ impl MoveSet {
 
     /// The moves in order of their number.
     pub fn iter(self) -> impl Iterator<Item = MoveId> {
-        (0..=255u8).map(MoveId).filter(move |id| self.contains(*id))
+        self.0.into_iter().zip([0u8, 64, 128, 192]).flat_map(|(mut word, first)| {
+            std::iter::from_fn(move || {
+                let bit = word.trailing_zeros() as u8;
+                word &= word.wrapping_sub(1);
+                (bit < 64).then_some(MoveId(first + (bit & 63)))
+            })
+        })
     }
 
     fn zip(self, other: MoveSet, f: impl Fn(u64, u64) -> u64) -> MoveSet {

@@ -6,8 +6,7 @@ use smallvec::SmallVec;
 
 use super::table::Table;
 use super::{
-    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, PlainTouches, Shows, Turn, Unit, What,
-    When, With,
+    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, PlainTouches, Turn, Unit, What, When, With,
 };
 use crate::board::{Color, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
 
@@ -60,7 +59,6 @@ struct Fold {
     now: u32,
     contacts: SmallVec<[Contact; 8]>,
     deeds: Vec<Deed>,
-    shows: Vec<Shows>,
     table: Table,
     rank: u16,
     announced: [Option<u32>; 2],
@@ -81,7 +79,6 @@ impl Fold {
             now: 0,
             contacts: SmallVec::new(),
             deeds: Vec::new(),
-            shows: Vec::new(),
             rank: 0,
             announced: [None; 2],
             pawn_stood_on: Squares::EMPTY,
@@ -100,7 +97,8 @@ impl Fold {
             deeds: self.deeds,
             first_event: self.first_event,
             events: end - self.first_event,
-            shows: self.shows,
+            placings: self.table.into_log(),
+            shown: OnceLock::new(),
         }
     }
 
@@ -162,6 +160,7 @@ impl Fold {
 
     fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
         self.now = (index - self.first_event) as u32;
+        self.table.begin(self.now);
         let by = event.by.unwrap_or(self.scene.turn());
         match &event.act {
             Act::SayAdjust => {
@@ -244,7 +243,6 @@ impl Fold {
         if by == self.scene.turn() {
             self.push(by, two_hands, moved, what);
         }
-        self.show();
         Ok(())
     }
 
@@ -423,17 +421,10 @@ impl Fold {
         if by == self.scene.turn() {
             self.push(by, two_hands, false, what);
         }
-        self.show();
         Ok(())
     }
 
     fn touched(&self, by: Color, square: Square) -> bool {
         self.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
-    }
-
-    fn show(&mut self) {
-        let event = self.now;
-        let (board, away) = (self.table.board(), self.table.away());
-        self.shows.push(Shows { event, away, board, mv: OnceLock::new() });
     }
 }

@@ -1,7 +1,7 @@
 //! Which topics an incident can raise at all.
 
-use super::{Capture, Contact, Meaning, Placed, Turn, What, When};
-use crate::board::{End, Role};
+use super::{Capture, Meaning, Placed, Turn, What};
+use crate::board::{End, Role, Squares};
 use crate::topic::{Topic, TopicSet};
 
 /// Topics outside this set are never asked about the incident, so rule books need only agree on these.
@@ -10,8 +10,14 @@ pub(super) fn topics(turns: &[Turn]) -> TopicSet {
     if turns.len() > 1 {
         live.insert(Topic::HasTheMove);
     }
+    // What the other side touches is looked at when somebody complains or accepts a draw.
+    let (mut claimed, mut accepted) = (false, false);
+    for deed in turns.iter().flat_map(|t| &t.deeds) {
+        claimed |= matches!(deed.what, What::Claim);
+        accepted |= matches!(deed.what, What::Accept);
+    }
     for turn in turns {
-        of_contacts(turn, &mut live);
+        of_contacts(turn, claimed, accepted, &mut live);
         // The first deed that can make a move nearly always does: only its end is looked up here.
         let mut looked_up = false;
         for deed in &turn.deeds {
@@ -37,29 +43,27 @@ pub(super) fn topics(turns: &[Turn]) -> TopicSet {
     live
 }
 
-fn of_contacts(turn: &Turn, live: &mut TopicSet) {
+fn of_contacts(turn: &Turn, claimed: bool, accepted: bool, live: &mut TopicSet) {
     let side = turn.side();
     let (mut own, mut enemy) = (0, 0);
-    let (mut king, mut rook, mut castle, mut rook_first) = (false, false, false, false);
+    let (mut king, mut rook, mut castle, mut rook_first, mut in_doubt) = (false, false, false, false, false);
     let mut last_rank = None;
-    let mut seen = crate::board::Squares::EMPTY;
+    let mut seen = Squares::EMPTY;
     for contact in &turn.contacts {
-        if contact.announced.is_some() || !contact.wishes_to_play() {
+        let ours = contact.by == side;
+        if contact.is_doubtful() && (ours || accepted) {
             live.insert(Topic::Contact);
         }
-        if contact.announced.is_some() {
+        if contact.is_announced_adjusting() && (ours || claimed || accepted) {
             live.insert(Topic::Adjusting);
-            live.insert(Topic::HasTheMove);
+            if !ours {
+                live.insert(Topic::HasTheMove);
+            }
         }
-        if contact.by_object {
-            live.insert(Topic::Contact);
-        }
-        if contact.by != side || matches!(contact.when, When::Before(_)) {
-            live.insert(Topic::HasTheMove);
-        }
-        if contact.by != side {
+        if !ours {
             continue;
         }
+        in_doubt |= contact.accidental || contact.is_doubtful();
         king |= contact.own && contact.role == Role::King;
         rook |= contact.own && contact.role == Role::Rook;
         rook_first |= rook && !king;
@@ -95,8 +99,9 @@ fn of_contacts(turn: &Turn, live: &mut TopicSet) {
             live.insert(Topic::CastlingImpossible);
             live.insert(Topic::KingAndRookTogether);
         }
-        if live.contains(Topic::HasTheMove) || !turn.contacts.iter().all(Contact::is_plain) {
-            *live = live.or(TopicSet::of(&[Topic::CastlingContact, Topic::Contact, Topic::Adjusting]));
+        if in_doubt || live.contains(Topic::HasTheMove) {
+            live.insert(Topic::CastlingContact);
+            live.insert(Topic::Contact);
         }
     }
 }
@@ -137,10 +142,10 @@ fn of_deed(what: &What, live: &mut TopicSet) {
             live.insert(Topic::MadeCapture);
         }
         What::Claim => {
-            *live = live.or(TopicSet::of(&[Topic::Complaint, Topic::Contact, Topic::Adjusting, Topic::HasTheMove]));
+            live.insert(Topic::Complaint);
         }
         What::Accept => {
-            *live = live.or(TopicSet::of(&[Topic::DrawByAgreement, Topic::Contact, Topic::Adjusting]));
+            live.insert(Topic::DrawByAgreement);
         }
         What::Resign => {
             live.insert(Topic::Resignation);

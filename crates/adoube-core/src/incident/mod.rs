@@ -14,6 +14,8 @@ use smallvec::SmallVec;
 
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
 
+use table::{Placing, Table};
+
 use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
 use crate::policy::Touched;
 use crate::topic::TopicSet;
@@ -69,7 +71,8 @@ pub struct Turn {
     pub events: usize,
     /// The units touched, when no edition can ask whether a contact counts.
     pub(crate) plain: Option<PlainTouches>,
-    shows: Vec<Shows>,
+    placings: SmallVec<[(u32, Placing); 4]>,
+    shown: OnceLock<Option<MoveId>>,
 }
 
 /// Touched units, each once, when every contact is deliberate, meant to play, and without a question of castling.
@@ -123,9 +126,20 @@ impl Contact {
         matches!(self.meaning, Meaning::Play | Meaning::Castle)
     }
 
+    /// Whether it is deliberate, yet without the wish to play this unit, or by a sleeve or pen: then editions are asked
+    /// if it counts. A deliberate contact by hand with that wish counts everywhere.
+    pub fn is_doubtful(&self) -> bool {
+        !self.accidental && (!self.wishes_to_play() || self.by_object)
+    }
+
+    /// Whether it is adjusting that had been announced before.
+    pub fn is_announced_adjusting(&self) -> bool {
+        self.meaning == Meaning::Adjust && self.announced.is_some()
+    }
+
     /// Whether no edition asks if it counts.
     fn is_plain(&self) -> bool {
-        self.wishes_to_play() && !self.accidental && !self.by_object && self.announced.is_none()
+        !self.accidental && !self.is_doubtful()
     }
 
     /// The unit as policies on touched units see it.
@@ -271,16 +285,6 @@ impl What {
     }
 }
 
-/// What the board shows from an event on.
-#[derive(Clone, Debug)]
-struct Shows {
-    event: u32,
-    /// Units that stand elsewhere than when the turn began.
-    away: Squares,
-    board: crate::board::Board,
-    mv: OnceLock<Option<MoveId>>,
-}
-
 impl Turn {
     /// The side whose turn it is.
     pub fn side(&self) -> Color {
@@ -289,12 +293,17 @@ impl Turn {
 
     /// The legal move that the board shows after the events up to `event`, if it is one.
     pub fn shown_at(&self, event: u32) -> Option<MoveId> {
-        let shows = self.shows.iter().rev().find(|s| s.event <= event)?;
-        *shows.mv.get_or_init(|| {
-            let moved = |id: &MoveId| self.scene.start_of(*id).is_some_and(|from| shows.away.contains(from));
-            let mut could = self.scene.all().iter().filter(moved);
-            could.find(|id| self.scene.board_after(*id).as_ref() == Some(&shows.board))
-        })
+        // Most questions are about the end of the turn.
+        if self.placings.last().is_none_or(|(last, _)| *last <= event) {
+            return *self.shown.get_or_init(|| self.look_up(event));
+        }
+        self.look_up(event)
+    }
+
+    fn look_up(&self, event: u32) -> Option<MoveId> {
+        let (board, away) = Table::replay(self.scene.position().board(), &self.placings, event);
+        let moved = |id: &MoveId| self.scene.start_of(*id).is_some_and(|from| away.contains(from));
+        self.scene.all().iter().filter(moved).find(|id| self.scene.board_after(*id).as_ref() == Some(&board))
     }
 
     /// The event at which the other side pressed in this turn, if it did.

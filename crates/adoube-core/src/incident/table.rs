@@ -1,17 +1,31 @@
 //! Where the units physically are, whatever the rules think of it.
 
+use smallvec::SmallVec;
+
 use crate::board::{Board, Color, Piece, Position, Role, Square, Squares};
+
+/// A unit was set down somewhere, or taken off the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Placing {
+    /// A unit, by its square at the start of the turn; `None`: off the board.
+    Unit(Square, Option<Square>),
+    /// A new unit.
+    New(Role, Color, Square),
+}
 
 /// The board as hands leave it. Units are named by their square at the start of the turn.
 pub(super) struct Table {
     start: Board,
-    away: Vec<(Square, Option<Square>)>,
+    away: SmallVec<[(Square, Option<Square>); 4]>,
     fresh: Option<(Role, Color, Square)>,
+    /// Everything that was set down or taken off, with its event.
+    log: SmallVec<[(u32, Placing); 4]>,
+    now: u32,
 }
 
 impl Table {
     pub(super) fn new(start: &Board) -> Table {
-        Table { start: start.clone(), away: Vec::new(), fresh: None }
+        Table { start: start.clone(), away: SmallVec::new(), fresh: None, log: SmallVec::new(), now: 0 }
     }
 
     /// Where that unit is now; `None`: off the board.
@@ -26,7 +40,37 @@ impl Table {
         moved_in.filter(move |unit| *unit != square).chain(at_home)
     }
 
+    /// The board after the placings of a log, as far as they belong to events up to `event`, and the units away then.
+    pub(super) fn replay(start: &Board, log: &[(u32, Placing)], event: u32) -> (Board, Squares) {
+        let mut table = Table::new(start);
+        for (_, placing) in log.iter().take_while(|(at, _)| *at <= event) {
+            table.put(*placing);
+        }
+        (table.board(), table.away())
+    }
+
+    /// Says which event the placings that follow belong to.
+    pub(super) fn begin(&mut self, event: u32) {
+        self.now = event;
+    }
+
+    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 4]> {
+        self.log
+    }
+
+    fn put(&mut self, placing: Placing) {
+        self.log.push((self.now, placing));
+        match placing {
+            Placing::Unit(origin, place) => self.move_to(origin, place),
+            Placing::New(role, color, at) => self.fresh = Some((role, color, at)),
+        }
+    }
+
     pub(super) fn set(&mut self, origin: Square, place: Option<Square>) {
+        self.put(Placing::Unit(origin, place));
+    }
+
+    fn move_to(&mut self, origin: Square, place: Option<Square>) {
         self.away.retain(|(unit, _)| *unit != origin);
         if place != Some(origin) {
             self.away.push((origin, place));
@@ -35,7 +79,7 @@ impl Table {
 
     /// A new unit comes onto the board; it takes the place of one set down before.
     pub(super) fn set_new(&mut self, role: Role, color: Color, at: Square) {
-        self.fresh = Some((role, color, at));
+        self.put(Placing::New(role, color, at));
     }
 
     pub(super) fn new_unit(&self) -> Option<(Role, Square)> {

@@ -34,7 +34,8 @@ pub trait Adjusting: Debug + Send + Sync {
 
 /// Which contact binds.
 pub trait ContactRule: Debug + Send + Sync {
-    /// Whether a contact binds that was neither an accident nor announced adjusting, by the player who has the move.
+    /// Whether a doubtful contact binds ([`Contact::is_doubtful`]), no announced adjusting, by the player who has the
+    /// move. Other deliberate contacts bind without being asked about.
     fn binds(&self, contact: &Contact) -> bool;
 }
 

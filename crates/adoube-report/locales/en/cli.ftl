@@ -1,6 +1,8 @@
 # The command line.
 cli-about = Rules incidents at the chess board under every edition of the Laws and shows where the editions part
 cli-after-help = Start with: adoube compare
+cli-word-options = OPTIONS
+cli-word-command = COMMAND
 cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-options = Options
@@ -18,7 +20,6 @@ cli-completions = Print a completion script for a shell
 
 cli-arg-paths = Incident files, folders, ids or themes of shipped scenarios, or - for standard input; default: all shipped scenarios
 cli-arg-editions = Which editions: ids, ranges a..b, fide, ru, all, with commas between
-cli-arg-editions-long = Which editions: ids such as fide-2018, ranges such as fide-2005..fide-2014, and the words fide, ru, all, with commas between; default: all
 cli-arg-on = The edition in force on that day, such as 2016-03-18
 cli-arg-authority = Whose edition --on picks
 cli-arg-add-edition = An edition file of your own, or a folder of them; may be given again

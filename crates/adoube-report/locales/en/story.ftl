@@ -251,7 +251,10 @@ contrast-part = Where they part
 contrast-no-part = Their stories do not part: each question is answered alike.
 contrast-why = Why
 contrast-one = Only the answer to one question matters here:
-contrast-either = The answer to any one of these questions would be enough:
+contrast-either = { $count ->
+    [1] The answer to this question would be enough, though others matter here too:
+   *[other] The answer to any one of these questions would be enough:
+ }
 contrast-together = Only together do these answers make the difference:
 contrast-says-nothing = says nothing here
 contrast-rulings = What comes out

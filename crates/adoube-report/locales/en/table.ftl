@@ -56,7 +56,7 @@ table-note-hidden = { $count ->
     [one] One incident on which they agree is not shown (--all shows it).
    *[other] { $count } incidents on which they agree are not shown (--all shows them).
  }
-table-note-letters = A, B, C: outcomes of one incident, in the order of the editions. Editions stand in the line of their outcome, each with the article that decides.
+table-note-letters = A, B, C: outcomes of one incident, in the order of the editions. Beside each edition stands the article that decides.
 table-note-disputed = { $mark } before the article: disputed. The text bears another reading, which leads elsewhere (--long tells which).
 table-note-silent = { $mark } before the article: silent. No provision covers the case; the usual default is shown.
 table-note-no-article = An edition without an article: nothing there limits the choice of move.
@@ -166,12 +166,11 @@ list-head-tags = Tags
 list-head-article = Article
 list-head-role = What the model makes of it
 list-nobody = no edition
-list-everybody = all of them
+list-everybody = every edition
 list-in-readings = readings of { $editions }
 list-parameter = { $name }: { $sentence } Values: { $values }.
 list-default = { $value } (default)
 list-any-of = any of { $values }
-list-none = —
 list-since = since { $from }
 list-between = { $from } – { $until }
 kind-original = original

@@ -68,7 +68,7 @@ table-note-hidden = { $count ->
     [few] { $count } случая, в которых редакции согласны, не показаны (с ключом --all будут показаны).
    *[other] { $count } случаев, в которых редакции согласны, не показаны (с ключом --all будут показаны).
  }
-table-note-letters = A, B, C — решения одного случая в порядке редакций. Редакции стоят в строке своего решения, каждая со статьёй, на которой оно основано.
+table-note-letters = A, B, C — решения одного случая в порядке редакций. Рядом с редакцией — статья, на которой решение основано.
 table-note-disputed = { $mark } перед статьёй: спорно. Текст допускает другое прочтение, ведущее к другому решению (какое — покажет --long).
 table-note-silent = { $mark } перед статьёй: текст молчит. Ни один пункт этого не предусматривает, показано обычное решение.
 table-note-no-article = Редакция без статьи: выбор хода там ничем не ограничен.
@@ -177,18 +177,17 @@ list-head-id = Имя
 list-head-title = Название
 list-head-kind = Вид
 list-head-force = Действует
-list-head-source = Прочтения
+list-head-source = Прочтений
 list-head-theme = Тема
 list-head-tags = Метки
 list-head-article = Статья
 list-head-role = Что с ней делает модель
-list-nobody = нигде
-list-everybody = везде
+list-nobody = ни в одной
+list-everybody = во всех редакциях
 list-in-readings = в прочтениях: { $editions }
 list-parameter = { $name }: { $sentence } Значения: { $values }.
 list-default = { $value } (по умолчанию)
 list-any-of = любые из { $values }
-list-none = —
 list-since = с { $from }
 list-between = { $from } – { $until }
 kind-original = оригинал

@@ -8,8 +8,8 @@ use adoube_core::board::{Board, Color, MoveSet, Role, Scene, Square, Squares};
 use adoube_core::scenario::Scenario;
 
 use crate::messages::{Arg, Messages};
-use crate::story::unit::{side, units_in};
 use crate::story::unit::{Owner, Unit, capital};
+use crate::story::unit::{side, units_in};
 
 pub(crate) use svg::symbols;
 

@@ -20,7 +20,8 @@ const RIM: i32 = 2;
 pub(crate) fn symbols() -> String {
     let mut text = String::new();
     let dark = "#c9c6bd";
-    let _ = write!(text, "<symbol id=\"board\" viewBox=\"0 0 360 360\"><rect width=\"360\" height=\"360\" fill=\"#fff\"/>");
+    let _ =
+        write!(text, "<symbol id=\"board\" viewBox=\"0 0 360 360\"><rect width=\"360\" height=\"360\" fill=\"#fff\"/>");
     let _ = write!(text, "<path fill=\"{dark}\" d=\"");
     for rank in 0..8 {
         for file in 0..8 {
@@ -145,13 +146,8 @@ fn corner(square: Square) -> (i32, i32) {
 fn brackets(text: &mut String, square: Square) {
     let (x, y) = corner(square);
     let (left, top, right, bottom) = (x + 3, y + 3, x + SQUARE - 3, y + SQUARE - 3);
-    let d = format!(
-        "M{} {top}H{left}V{bottom}H{}M{} {top}H{right}V{bottom}H{}",
-        left + 9,
-        left + 9,
-        right - 9,
-        right - 9
-    );
+    let d =
+        format!("M{} {top}H{left}V{bottom}H{}M{} {top}H{right}V{bottom}H{}", left + 9, left + 9, right - 9, right - 9);
     let _ = write!(text, "<path d=\"{d}\" fill=\"none\" stroke=\"#fff\" stroke-width=\"5\"/>");
     let _ = write!(text, "<path d=\"{d}\" fill=\"none\" stroke=\"#b3261e\" stroke-width=\"2.6\"/>");
 }
@@ -175,7 +171,10 @@ fn arrow(text: &mut String, from: Square, to: Square) {
     let line = format!("M{sx:.1} {sy:.1}L{nx:.1} {ny:.1}");
     let head = format!("M{x2:.1} {y2:.1}L{ax:.1} {ay:.1}L{bx:.1} {by:.1}z");
     let _ = write!(text, "<path d=\"{line}{head}\" fill=\"#fff\" stroke=\"#fff\" stroke-width=\"5\"/>");
-    let _ = write!(text, "<path d=\"{line}\" stroke=\"#0b4f8a\" stroke-width=\"2.6\"/><path d=\"{head}\" fill=\"#0b4f8a\"/>");
+    let _ = write!(
+        text,
+        "<path d=\"{line}\" stroke=\"#0b4f8a\" stroke-width=\"2.6\"/><path d=\"{head}\" fill=\"#0b4f8a\"/>"
+    );
 }
 
 fn id(piece: Piece) -> String {
@@ -197,4 +196,3 @@ pub(crate) fn escape(text: &str) -> String {
     }
     safe
 }
-

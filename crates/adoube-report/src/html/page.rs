@@ -197,9 +197,8 @@ impl Maker<'_> {
         let pattern: Vec<String> = self.order.iter().map(|e| row.cells[*e].outcome.to_string()).collect();
         let cited: BTreeSet<String> =
             row.cells.iter().flat_map(|c| &c.told.cites).map(|(article, _)| article.replace(' ', "_")).collect();
-        let board = |turn: usize| {
-            Diagram::of(scenario, turn).to_inline_svg(messages, &format!("{}-{}", row.index, turn))
-        };
+        let board =
+            |turn: usize| Diagram::of(scenario, turn).to_inline_svg(messages, &format!("{}-{}", row.index, turn));
         Incident {
             id: row.id.clone(),
             title: row.title.clone(),

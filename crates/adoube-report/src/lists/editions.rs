@@ -9,19 +9,17 @@ use super::{pretty, sheet};
 use crate::layout::clean;
 use crate::messages::Messages;
 
-const HEADS: [&str; 5] =
-    ["list-head-id", "list-head-title", "list-head-kind", "list-head-force", "list-head-source"];
+const HEADS: [&str; 5] = ["list-head-id", "list-head-title", "list-head-kind", "list-head-force", "list-head-source"];
 
-/// The editions: id, title, kind, when in force, readings.
+/// The editions: id, title, kind, when in force, how many readings.
 pub fn editions(editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
     let row = |edition: &Arc<Edition>| {
-        let readings: Vec<String> = edition.readings.iter().map(|r| clean(&r.id)).collect();
         vec![
             clean(&edition.id),
             clean(messages.lang().pick(&edition.title)),
             kind(edition, messages),
             force(edition, messages),
-            if readings.is_empty() { messages.get("list-none") } else { readings.join(", ") },
+            edition.readings.len().to_string(),
         ]
     };
     let rows: Vec<Vec<String>> = editions.iter().map(row).collect();
@@ -31,8 +29,7 @@ pub fn editions(editions: &[Arc<Edition>], messages: &Messages, width: usize) ->
 /// The same as JSON.
 pub fn editions_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
     let edition = |edition: &Arc<Edition>| {
-        let readings: Vec<Value> =
-            edition.readings.iter().map(|r| json!({ "id": r.id, "source": r.source })).collect();
+        let readings: Vec<Value> = edition.readings.iter().map(|r| json!({ "id": r.id, "source": r.source })).collect();
         json!({
             "id": edition.id,
             "title": messages.lang().pick(&edition.title),

@@ -7,7 +7,7 @@ use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::topic::Topic;
 use serde_json::{Value, json};
 
-use super::{parameter_sentence, policy_sentence, pretty, sheet, Used};
+use super::{Used, parameter_sentence, policy_sentence, pretty, sheet};
 use crate::messages::Messages;
 use crate::table::Columns;
 
@@ -23,11 +23,8 @@ pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messa
             for param in spec.params {
                 let sentence = parameter_sentence(*topic, spec.name, param.name, param.sentence, messages);
                 let values = values(param, messages);
-                let args = [
-                    ("name", param.name.into()),
-                    ("sentence", (&sentence).into()),
-                    ("values", (&values).into()),
-                ];
+                let args =
+                    [("name", param.name.into()), ("sentence", (&sentence).into()), ("values", (&values).into())];
                 says.push_str(&format!("\n{}", messages.with("list-parameter", &args)));
             }
             let by = Used::new(editions, *topic, spec.name).told(editions, &columns, messages);

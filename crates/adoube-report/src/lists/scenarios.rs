@@ -10,15 +10,14 @@ use crate::layout::clean;
 use crate::messages::Messages;
 use crate::table::theme;
 
-const HEADS: [&str; 4] = ["list-head-theme", "list-head-id", "list-head-title", "list-head-tags"];
+const HEADS: [&str; 3] = ["table-head-incident", "list-head-theme", "list-head-tags"];
 
-/// The incidents: theme, id, title, tags.
+/// The incidents: title and id, theme, tags.
 pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, width: usize) -> String {
     let row = |scenario: &Arc<Scenario>| {
         vec![
+            format!("{}\n{}", clean(messages.lang().pick(&scenario.title)), clean(&scenario.id)),
             theme(&scenario.theme, messages),
-            clean(&scenario.id),
-            clean(messages.lang().pick(&scenario.title)),
             clean(&scenario.tags.join(", ")),
         ]
     };

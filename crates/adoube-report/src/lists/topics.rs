@@ -11,7 +11,8 @@ const HEADS: [&str; 3] = ["list-head-topic", "list-head-question", "list-head-po
 
 /// The topics in order of evaluation: name, question, the policies that can answer it.
 pub fn topics(registry: &Registry, messages: &Messages, width: usize) -> String {
-    let row = |topic: &Topic| vec![topic.name().to_owned(), question(*topic, messages), names(registry, *topic).join(", ")];
+    let row =
+        |topic: &Topic| vec![topic.name().to_owned(), question(*topic, messages), names(registry, *topic).join(", ")];
     let rows: Vec<Vec<String>> = Topic::ALL.iter().map(row).collect();
     sheet("list-topics", &HEADS, &rows, messages, width)
 }

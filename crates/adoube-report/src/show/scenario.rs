@@ -128,7 +128,11 @@ fn compare(messages: &Messages, scenario: &Scenario, editions: &[Arc<Edition>]) 
         let certain = row.editions[index].certainty;
         let told = Told::new(&scenario.incident, row.ruling(index), &edition.book, certain);
         let faults = check(&expectation.fields, &told);
-        if faults.is_empty() { tally.held += 1 } else { tally.failed += 1 }
+        if faults.is_empty() {
+            tally.held += 1
+        } else {
+            tally.failed += 1
+        }
         for fault in faults {
             let none = messages.get("show-nothing");
             let or_none = |text: &str| if text.is_empty() || text == "-" { none.clone() } else { text.to_owned() };
@@ -156,7 +160,9 @@ fn fields(messages: &Messages, scenario: &Scenario, fields: &Fields) -> Vec<Stri
         words.push(messages.get(&format!("show-status-{}", status(wanted))));
     }
     match &fields.made {
-        Some(Some(uci)) => words.push(say("show-field-move", "move", people(messages, scenario, &[uci.clone()]))),
+        Some(Some(uci)) => {
+            words.push(say("show-field-move", "move", people(messages, scenario, std::slice::from_ref(uci))))
+        }
         Some(None) if fields.status.is_none() => words.push(messages.get("show-field-no-move")),
         _ => {}
     }
@@ -168,7 +174,9 @@ fn fields(messages: &Messages, scenario: &Scenario, fields: &Fields) -> Vec<Stri
         words.push(say("show-field-breach", "articles", breach.join(", ")));
     }
     match &fields.shown {
-        Some(Some(uci)) => words.push(say("show-field-shown", "move", people(messages, scenario, &[uci.clone()]))),
+        Some(Some(uci)) => {
+            words.push(say("show-field-shown", "move", people(messages, scenario, std::slice::from_ref(uci))))
+        }
         Some(None) => words.push(messages.get("show-field-shown-none")),
         None => {}
     }
@@ -191,8 +199,7 @@ fn people(messages: &Messages, scenario: &Scenario, moves: &[String]) -> String 
     for turn in scenario.incident.turns().iter().rev() {
         let found: Option<Vec<_>> = moves.iter().map(|uci| turn.scene.by_uci(uci)).collect();
         if let Some(ids) = found {
-            let list: Vec<String> =
-                ids.into_iter().map(|id| notation::san(messages.lang(), &turn.scene, id)).collect();
+            let list: Vec<String> = ids.into_iter().map(|id| notation::san(messages.lang(), &turn.scene, id)).collect();
             return list.join(", ");
         }
     }

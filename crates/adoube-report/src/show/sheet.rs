@@ -28,8 +28,7 @@ impl EditionSheet {
     pub(super) fn new(messages: &Messages, edition: &Edition) -> EditionSheet {
         let outside = edition.provisions.iter().filter(|p| matches!(p.role, ProvisionRole::Outside(_))).count();
         let all = edition.provisions.len();
-        let counts =
-            [("all", all.into()), ("decide", all.saturating_sub(outside).into()), ("outside", outside.into())];
+        let counts = [("all", all.into()), ("decide", all.saturating_sub(outside).into()), ("outside", outside.into())];
         EditionSheet {
             title: messages.lang().pick(&edition.title).to_owned(),
             about: about(messages, edition),
@@ -86,8 +85,7 @@ fn provision(messages: &Messages, edition: &Edition, provision: &Provision) -> P
         Grade::Inferred => "show-grade-inferred",
         Grade::Memory => "show-grade-memory",
     });
-    let evidence =
-        if provision.evidence.is_empty() { grade } else { format!("{grade}; {}", provision.evidence) };
+    let evidence = if provision.evidence.is_empty() { grade } else { format!("{grade}; {}", provision.evidence) };
     facts.push((messages.get("show-evidence"), evidence));
     for id in &provision.readings {
         let source = edition.readings.iter().find(|r| r.id == *id).map_or("", |r| r.source.as_str());
@@ -97,11 +95,7 @@ fn provision(messages: &Messages, edition: &Edition, provision: &Provision) -> P
         let from = messages.with("show-inherited-from", &[("edition", from.into())]);
         facts.push((messages.get("show-inherited"), from));
     }
-    ProvisionSheet {
-        article: provision.article.clone(),
-        gist: messages.lang().pick(&provision.gist).to_owned(),
-        facts,
-    }
+    ProvisionSheet { article: provision.article.clone(), gist: messages.lang().pick(&provision.gist).to_owned(), facts }
 }
 
 /// A topic with its policy, and what that says.
@@ -121,10 +115,8 @@ pub(super) fn date(messages: &Messages, day: &str) -> String {
     };
     let number = number.trim_start_matches('0');
     match month.parse::<usize>() {
-        Ok(month @ 1..=12) => messages.with(
-            "date",
-            &[("day", Arg::Text(number)), ("month", Arg::Number(month)), ("year", Arg::Text(year))],
-        ),
+        Ok(month @ 1..=12) => messages
+            .with("date", &[("day", Arg::Text(number)), ("month", Arg::Number(month)), ("year", Arg::Text(year))]),
         _ => day.to_owned(),
     }
 }

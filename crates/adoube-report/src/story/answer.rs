@@ -124,7 +124,11 @@ fn end_name(end: End) -> &'static str {
 fn with_unit<'m>(args: Args<'m>, scene: &Scene, square: adoube_core::board::Square, by: Color) -> Args<'m> {
     match Unit::of(scene, square, by) {
         Some(unit) => args.unit("unit", unit),
-        None => args.text("unit", square.to_string()).text("unit-gen", square.to_string()),
+        // Only a unit that came up in the turn before stands nowhere; its square names it well enough.
+        None => {
+            let forms = ["unit", "unit-gen", "unit-acc", "unit-ins"];
+            forms.iter().fold(args, |args, form| args.text(form, square.to_string()))
+        }
     }
 }
 
@@ -196,7 +200,8 @@ mod tests {
             for (answer, topic) in all.iter().flat_map(|a| Topic::ALL.iter().map(move |t| (*a, *t))) {
                 for one_unit in [true, false] {
                     let note = Note { moment: Moment { turn: 0, event: Some(0) }, topic, answer };
-                    let setting = Setting { messages: &messages, scene: &scene, one_unit, article: &|_| "4.3".to_owned() };
+                    let setting =
+                        Setting { messages: &messages, scene: &scene, one_unit, article: &|_| "4.3".to_owned() };
                     let (words, _) = super::answer(&setting, &note);
                     assert!(!words.is_empty() && !words.contains(['{', '$']), "{answer:?}: {words}");
                     assert!(!words.contains("say-") && !words.contains("duty-"), "{answer:?}: {words}");

@@ -202,7 +202,7 @@ fn only(mine: Option<&Step>, other: Option<&Step>) -> Vec<Remark> {
     let is_new = |remark: &&Remark| {
         let said = theirs.iter().any(|r| r.note == remark.note && r.words == remark.words);
         // That a contact counts is only worth telling where the other edition looked at it too.
-        let untold = counts(remark) && !theirs.iter().any(|r| is_contact(r));
+        let untold = counts(remark) && !theirs.iter().any(is_contact);
         !said && !untold
     };
     mine.map_or_else(Vec::new, |step| step.remarks.iter().filter(is_new).cloned().collect())

@@ -1,7 +1,5 @@
 //! Stories as text for a terminal.
 
-use adoube_core::scenario::Scenario;
-
 use super::{Article, Contrast, EventWords, Finding, Remark, Story};
 use crate::messages::{Arg, Messages};
 use crate::text::{Look, Sheet, columns};
@@ -43,16 +41,6 @@ impl Story {
             }
         }
         sheet.finish()
-    }
-
-    /// The story with a board before each turn of the incident.
-    pub fn to_text_with_board(&self, messages: &Messages, scenario: &Scenario, look: Look) -> String {
-        let board = crate::board::Diagram::of(scenario, 0).to_text(messages, look);
-        let story = self.to_text(messages, look);
-        match story.split_once("\n\n") {
-            Some((head, rest)) => format!("{head}\n\n{board}\n{rest}"),
-            None => story,
-        }
     }
 }
 
@@ -109,7 +97,11 @@ impl Contrast {
         sheet.gap();
         sheet.para("", 0, &messages.get("contrast-why"));
         sheet.gap();
-        sheet.para("", EVENT, &messages.get(&format!("contrast-{}", self.cause.name())));
+        sheet.para(
+            "",
+            EVENT,
+            &messages.with(&format!("contrast-{}", self.cause.name()), &[("count", self.questions.len().into())]),
+        );
         for question in &self.questions {
             sheet.gap();
             sheet.para("", EVENT, &question.words);

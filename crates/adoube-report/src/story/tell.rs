@@ -67,10 +67,8 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
 pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -> Vec<Step> {
     let (ruling, notes) = explain(&scenario.incident, book);
     let turns = scenario.incident.turns();
-    let mut steps: Vec<Step> = events(messages, scenario)
-        .into_iter()
-        .map(|event| Step { event: Some(event), remarks: Vec::new() })
-        .collect();
+    let mut steps: Vec<Step> =
+        events(messages, scenario).into_iter().map(|event| Step { event: Some(event), remarks: Vec::new() }).collect();
     let mut end = Step { event: None, remarks: Vec::new() };
     let article_of = |topic| article(book, topic);
     let mut counted: BTreeSet<(usize, Square)> = BTreeSet::new();
@@ -165,7 +163,8 @@ pub(super) fn gist(messages: &Messages, edition: &Edition, number: &str) -> Opti
 
 /// Every article that the story names, in the order of the edition.
 fn articles(messages: &Messages, edition: &Edition, steps: &[Step], ruling: &Finding) -> Vec<Article> {
-    let mut named: BTreeSet<&str> = steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()).collect();
+    let mut named: BTreeSet<&str> =
+        steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()).collect();
     named.extend(ruling.ground.as_deref());
     named.extend(ruling.told.breach.iter().map(|a| &**a));
     edition

@@ -4,8 +4,8 @@ use adoube_core::board::{Color, MoveSet, Role, Scene, Square};
 use adoube_core::trace::ContactAnswer;
 
 use crate::messages::{Arg, Messages};
-use crate::notation::san_list;
 pub(crate) use crate::notation::role_key as role;
+use crate::notation::san_list;
 
 /// Whose unit it is, as seen by the side that acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,7 @@ impl Unit {
             Owner::Enemy(color) => side(color),
         };
         let square = self.square.to_string();
-        messages.with(
-            key,
-            &[("owner", owner.into()), ("role", role(self.role).into()), ("square", Arg::Text(&square))],
-        )
+        messages.with(key, &[("owner", owner.into()), ("role", role(self.role).into()), ("square", Arg::Text(&square))])
     }
 }
 
@@ -80,8 +77,13 @@ impl<'m> Args<'m> {
 
     /// A unit under that name, with `-gen`, `-acc`, `-ins` and `-bare` (no square) forms, and its role as `$role`.
     pub(crate) fn unit(mut self, name: &str, unit: Unit) -> Self {
-        const FORMS: [(&str, &str); 5] =
-            [("", "unit-nom"), ("-gen", "unit-gen"), ("-acc", "unit-acc"), ("-ins", "unit-ins"), ("-bare", "unit-bare")];
+        const FORMS: [(&str, &str); 5] = [
+            ("", "unit-nom"),
+            ("-gen", "unit-gen"),
+            ("-acc", "unit-acc"),
+            ("-ins", "unit-ins"),
+            ("-bare", "unit-bare"),
+        ];
         for (suffix, key) in FORMS {
             let form = unit.form(self.messages, key);
             self = self.text(&format!("{name}{suffix}"), form);

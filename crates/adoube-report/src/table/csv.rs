@@ -12,8 +12,21 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// The heads, each the end of a message key.
 const HEADS: [&str; 15] = [
-    "incident", "title", "theme", "diverges", "edition", "outcome", "words", "article", "certainty", "status", "move",
-    "permitted", "breach", "claims", "result",
+    "incident",
+    "title",
+    "theme",
+    "diverges",
+    "edition",
+    "outcome",
+    "words",
+    "article",
+    "certainty",
+    "status",
+    "move",
+    "permitted",
+    "breach",
+    "claims",
+    "result",
 ];
 
 /// One line an incident and edition, divergent or not.

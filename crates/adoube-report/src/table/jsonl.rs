@@ -16,8 +16,8 @@ use adoube_core::scenario::{Certainty, Scenario};
 use adoube_core::topic::{Topic, TopicSet};
 use serde_json::json;
 
-use super::model::too_late;
 use super::json::{certainty, result, side, status, verdict};
+use super::model::too_late;
 use crate::messages::Lang;
 
 /// Why an incident could not be read.
@@ -214,7 +214,11 @@ impl Spelled {
             string(&mut id, &r.id);
             (id, Book::new(&r.book, incident))
         };
-        Spelled { id, own: Book::new(&edition.book, incident), readings: edition.readings.iter().map(reading).collect() }
+        Spelled {
+            id,
+            own: Book::new(&edition.book, incident),
+            readings: edition.readings.iter().map(reading).collect(),
+        }
     }
 }
 

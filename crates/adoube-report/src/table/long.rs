@@ -56,7 +56,9 @@ pub(super) fn lines(matrix: &Matrix, table: &Table, row: &TableRow, messages: &M
         for (column, runs) in table.columns.iter().zip(runs).filter(|(_, runs)| !runs.is_empty()) {
             let told: Vec<String> = runs
                 .iter()
-                .map(|run| table.ranges.range(run) + &run.first().map_or_else(String::new, |e| cited(row, *e, messages)))
+                .map(|run| {
+                    table.ranges.range(run) + &run.first().map_or_else(String::new, |e| cited(row, *e, messages))
+                })
                 .collect();
             lines.push(Line { indent: 5, text: format!("{}: {}", column.name, told.join("; ")) });
         }

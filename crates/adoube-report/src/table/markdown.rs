@@ -20,7 +20,7 @@ pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
         line(&mut text, heads.iter().map(|h| escape(h)));
         line(&mut text, heads.iter().map(|_| "---".to_owned()));
         for row in &table.rows {
-            let incident = format!("{}<br>`{}`", escape(&row.title), row.id);
+            let incident = format!("{}<br>{}", escape(&row.title), code(&row.id));
             line(&mut text, std::iter::once(incident).chain(groups.iter().map(|g| cell(row, &g.editions))));
         }
         text.push('\n');
@@ -30,7 +30,7 @@ pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
     }
     if view.long {
         for row in &table.rows {
-            text.push_str(&format!("\n### {} (`{}`)\n\n", escape(&row.title), row.id));
+            text.push_str(&format!("\n### {} ({})\n\n", escape(&row.title), code(&row.id)));
             for told in long::lines(matrix, &table, row, messages) {
                 let indent = if told.indent > 2 { "  " } else { "" };
                 text.push_str(&format!("{indent}- {}\n", escape(&told.text)));
@@ -55,9 +55,10 @@ fn groups(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> V
     let columns = Columns::new(&matrix.editions, messages);
     let all: Vec<usize> = (0..matrix.editions.len()).collect();
     let alike = |a: usize, b: usize| {
-        table.rows.iter().all(|r| {
-            r.cells[a].outcome == r.cells[b].outcome && r.cells[a].told.certainty == r.cells[b].told.certainty
-        })
+        table
+            .rows
+            .iter()
+            .all(|r| r.cells[a].outcome == r.cells[b].outcome && r.cells[a].told.certainty == r.cells[b].told.certainty)
     };
     let runs = columns.runs(&all, view.merge, alike);
     let mut shared = Vec::new();
@@ -93,6 +94,11 @@ fn line(text: &mut String, cells: impl Iterator<Item = String>) {
         text.push(' ');
     }
     text.push_str("|\n");
+}
+
+/// An id as code; backquotes and bars, which no proper id has, are left out.
+fn code(id: &str) -> String {
+    format!("`{}`", id.replace(['`', '|'], ""))
 }
 
 /// Text that Markdown takes as it stands.

@@ -18,8 +18,8 @@ pub use csv::csv;
 pub use editions::Column;
 pub(crate) use editions::Columns;
 pub use json::{FORMAT, json};
-pub use markdown::markdown;
 pub(crate) use json::{certainty, result, side, status, verdict};
+pub use markdown::markdown;
 pub(crate) use model::theme;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
 pub use terminal::terminal;
@@ -61,7 +61,11 @@ impl Default for View {
 }
 
 /// The moves in the notation of the language, sorted as text.
-fn sorted(lang: crate::messages::Lang, scene: &adoube_core::board::Scene, moves: adoube_core::board::MoveSet) -> Vec<String> {
+fn sorted(
+    lang: crate::messages::Lang,
+    scene: &adoube_core::board::Scene,
+    moves: adoube_core::board::MoveSet,
+) -> Vec<String> {
     let mut list = crate::notation::san_list(lang, scene, moves);
     list.sort_unstable();
     list

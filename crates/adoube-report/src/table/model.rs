@@ -202,9 +202,7 @@ fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String>
     if !rows.is_empty() {
         notes.push(messages.get("table-note-letters"));
     }
-    for (certainty, key) in
-        [(Certainty::Disputed, "table-note-disputed"), (Certainty::Silent, "table-note-silent")]
-    {
+    for (certainty, key) in [(Certainty::Disputed, "table-note-disputed"), (Certainty::Silent, "table-note-silent")] {
         if rows.iter().flat_map(|r| &r.cells).any(|c| c.told.certainty == certainty) {
             notes.push(messages.with(key, &[("mark", mark(certainty).into())]));
         }

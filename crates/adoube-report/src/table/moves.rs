@@ -135,8 +135,7 @@ impl Teller<'_> {
         } else {
             // Captures by units that must move anyway need no words of their own.
             let by_movers = cover(&movers);
-            let rest: Vec<Part> =
-                taken.into_iter().filter(|p| !p.moves().without(by_movers).is_empty()).collect();
+            let rest: Vec<Part> = taken.into_iter().filter(|p| !p.moves().without(by_movers).is_empty()).collect();
             let mixed: Vec<Part> = movers.into_iter().chain(rest).collect();
             (cover(&mixed) == set && mixed.len() <= MOST_LISTED).then_some(mixed)?
         };

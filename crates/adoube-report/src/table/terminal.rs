@@ -68,7 +68,8 @@ fn paragraph(text: &mut String, words: &str, width: usize, paint: fn(&str) -> St
 /// Widths of the columns: incident, outcome, then the editions.
 struct Sizes {
     widths: Vec<usize>,
-    /// For each column of editions, the width of the longest name: articles stand one under the other.
+    /// For each column of editions, the width of the longest name, so that articles stand one under the other; 0
+    /// where there is no room for that.
     names: Vec<usize>,
 }
 
@@ -90,7 +91,13 @@ impl Sizes {
             let piece = longest(column, |g| article_pieces(g).map(columns).max().unwrap_or(0));
             least.push((name + MARK_ROOM + piece).min(share).max(head(2 + column).min(share)));
         }
-        Sizes { widths: fit(&natural, &least, room), names }
+        let widths = fit(&natural, &least, room);
+        let aligned = |column: usize| {
+            let piece = longest(column, |g| article_pieces(g).map(columns).max().unwrap_or(0));
+            names[column] + MARK_ROOM + piece <= widths[2 + column]
+        };
+        let names = (0..count).map(|c| if aligned(c) { names[c] } else { 0 }).collect();
+        Sizes { widths, names }
     }
 
     /// The cells of a row as lines, outcomes side by side with their editions.
@@ -118,7 +125,8 @@ impl Sizes {
 
     /// Name, mark and articles; a range of articles may go on in the next line, under the first one.
     fn group(&self, column: usize, group: &Group) -> Vec<String> {
-        let (width, name) = (self.widths[2 + column], self.names[column]);
+        let width = self.widths[2 + column];
+        let name = self.names[column].max(columns(&group.name));
         let indent = name + MARK_ROOM;
         if article_pieces(group).any(|piece| indent + columns(piece) > width) {
             let article = format!("{}{GLUE}{}", group.mark(), group.articles.replace(' ', "\u{a0}"));

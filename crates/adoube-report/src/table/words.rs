@@ -19,8 +19,11 @@ pub(super) fn outcomes(incident: &Incident, row: &Row, messages: &Messages) -> V
             let told: Vec<Vec<String>> = alike.iter().map(|i| finer(incident, rulings[*i], messages)).collect();
             for (place, i) in alike.iter().enumerate() {
                 let differs = |fact: &usize| told.iter().any(|t| t[*fact] != told[0][*fact]);
-                let facts: Vec<&str> =
-                    (0..told[0].len()).filter(differs).map(|f| told[place][f].as_str()).filter(|t| !t.is_empty()).collect();
+                let facts: Vec<&str> = (0..told[0].len())
+                    .filter(differs)
+                    .map(|f| told[place][f].as_str())
+                    .filter(|t| !t.is_empty())
+                    .collect();
                 if !facts.is_empty() {
                     words[*i] = format!("{}; {}", words[*i], facts.join(", "));
                 }

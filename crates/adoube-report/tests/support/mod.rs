@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use adoube_compare::{Matrix, Panel};
 use adoube_core::board::{Color, Position, Square};
 use adoube_core::edition::{Edition, EditionKind, Grade, LocalText, Provision, ProvisionRole, Reading};
 use adoube_core::incident::{Act, Event, Incident, Meaning, Start, Unit, With};
@@ -134,8 +133,7 @@ const EARLY: Changes<'static> = &[
     (Topic::Complaint, "lost-by-deliberate-touch"),
     (Topic::Mate, "ends-at-once"),
 ];
-const INTENDED: Changes<'static> =
-    &[(Topic::Contact, "intended-touch"), (Topic::Complaint, "lost-by-intended-touch")];
+const INTENDED: Changes<'static> = &[(Topic::Contact, "intended-touch"), (Topic::Complaint, "lost-by-intended-touch")];
 const ORDER: Changes<'static> = &[
     (Topic::Contact, "deliberate-touch"),
     (Topic::BothColours, "pair-then-choice"),
@@ -262,9 +260,4 @@ pub(crate) fn scenarios() -> Vec<Arc<Scenario>> {
             own(vec![play(H6), release(C1, C8)]),
         ),
     ]
-}
-
-/// The incidents under the editions.
-pub(crate) fn matrix() -> Matrix {
-    Matrix::new(&mut Panel::new(editions()), scenarios())
 }
