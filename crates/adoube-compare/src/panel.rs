@@ -44,6 +44,11 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// How many classes of editions were asked.
+    pub fn classes(&self) -> usize {
+        self.rulings.len()
+    }
+
     /// The ruling of an edition of the panel.
     pub fn ruling(&self, edition: usize) -> &Ruling {
         &self.rulings[usize::from(self.partition.class_of[edition])]
