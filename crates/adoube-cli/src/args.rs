@@ -18,10 +18,7 @@ pub(crate) fn command(m: &Messages) -> Command {
             option(m, "editions", 'e').value_name("SELECTION"),
             option(m, "on", None).value_name("DATE").conflicts_with("editions"),
             choice(option(m, "authority", None).value_name("NAME").requires("on"), &["fide", "ru"]),
-            option(m, "add-edition", None)
-                .value_name("FILE")
-                .action(ArgAction::Append)
-                .value_hint(ValueHint::AnyPath),
+            option(m, "add-edition", None).value_name("FILE").action(ArgAction::Append).value_hint(ValueHint::AnyPath),
         ]
     };
     let output = || option(m, "output", 'o').value_name("FILE").value_hint(ValueHint::FilePath);
@@ -48,9 +45,7 @@ pub(crate) fn command(m: &Messages) -> Command {
         .disable_version_flag(true)
         .arg(help_flag(m))
         .arg(option(m, "version", 'V').action(ArgAction::Version))
-        .arg(
-            choice(option(m, "lang", None).value_name("LANG"), &["en", "ru"]).global(true),
-        )
+        .arg(choice(option(m, "lang", None).value_name("LANG"), &["en", "ru"]).global(true))
         .arg(
             choice(option(m, "color", None).value_name("WHEN"), &["auto", "always", "never"])
                 .default_value("auto")
@@ -59,7 +54,8 @@ pub(crate) fn command(m: &Messages) -> Command {
         .help_template(template(m))
         .subcommand_help_heading(m.get("cli-heading-commands"))
         .subcommand(
-            sub("compare").override_usage(usage("compare [PATH]..."))
+            sub("compare")
+                .override_usage(usage("compare [PATH]..."))
                 .arg(paths())
                 .args(editions())
                 .arg(format(&FORMATS))
@@ -70,7 +66,8 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(flag(m, "fail-on-divergence", None)),
         )
         .subcommand(
-            sub("explain").override_usage(usage("explain SCENARIO"))
+            sub("explain")
+                .override_usage(usage("explain SCENARIO"))
                 .arg(scenario(m))
                 .arg(option(m, "edition", 'e').value_name("EDITION").conflicts_with("between"))
                 .arg(option(m, "between", 'b').value_names(["A", "B"]).num_args(2))
@@ -80,32 +77,40 @@ pub(crate) fn command(m: &Messages) -> Command {
         )
         .subcommand(sub("test").override_usage(usage("test [PATH]...")).arg(paths()).args(editions()))
         .subcommand(
-            sub("check").override_usage(usage("check [PATH]..."))
+            sub("check")
+                .override_usage(usage("check [PATH]..."))
                 .arg(paths())
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "coverage", None))
                 .arg(format(&["terminal", "json"])),
         )
         .subcommand(
-            sub("list").override_usage(usage("list WHAT"))
+            sub("list")
+                .override_usage(usage("list WHAT"))
                 .arg(positional(m, "what", "WHAT", &["editions", "scenarios", "topics", "policies"]))
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(format(&["terminal", "json"])),
         )
         .subcommand(
-            sub("show").override_usage(usage("show NAME"))
-                .arg(Arg::new("name")
+            sub("show")
+                .override_usage(usage("show NAME"))
+                .arg(
+                    Arg::new("name")
                         .value_name("NAME")
                         .required(true)
                         .help(m.get("cli-arg-name"))
-                        .help_heading(m.get("cli-heading-arguments")))
+                        .help_heading(m.get("cli-heading-arguments")),
+                )
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "ascii", None))
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
-        .subcommand(
-            sub("schema").override_usage(usage("schema KIND")).arg(positional(m, "kind", "KIND", &["incident", "edition", "comparison"])),
-        )
+        .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(
+            m,
+            "kind",
+            "KIND",
+            &["incident", "edition", "comparison"],
+        )))
         .subcommand(
             sub("completions").override_usage(usage("completions SHELL")).arg(
                 Arg::new("shell")
@@ -113,7 +118,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                     .required(true)
                     .value_parser(clap::value_parser!(clap_complete::Shell))
                     .hide_possible_values(true)
-                    .help(format!("{}: bash, elvish, fish, powershell, zsh", m.get("cli-arg-shell")))
+                    .help(format!("{} (bash, elvish, fish, powershell, zsh)", m.get("cli-arg-shell")))
                     .help_heading(m.get("cli-heading-arguments")),
             ),
         )
@@ -135,7 +140,8 @@ fn help_flag(m: &Messages) -> Arg {
 }
 
 fn option(m: &Messages, name: &'static str, short: impl Into<Option<char>>) -> Arg {
-    let arg = Arg::new(name).long(name).help(m.get(&format!("cli-arg-{name}"))).help_heading(m.get("cli-heading-options"));
+    let arg =
+        Arg::new(name).long(name).help(m.get(&format!("cli-arg-{name}"))).help_heading(m.get("cli-heading-options"));
     match short.into() {
         Some(short) => arg.short(short),
         None => arg,
@@ -163,7 +169,7 @@ fn words(words: &'static [&'static str]) -> ValueParser {
 /// An option that takes one of these words; its help lists them.
 fn choice(arg: Arg, values: &'static [&'static str]) -> Arg {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    arg.help(format!("{help}: {}", values.join(", ")))
+    arg.help(format!("{help} ({})", values.join(", ")))
         .value_parser(words(values))
         .hide_possible_values(true)
         .hide_default_value(true)

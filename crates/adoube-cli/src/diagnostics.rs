@@ -7,6 +7,11 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use crate::context::Context;
 use crate::output;
 
+/// Tells a fault that lies in no file.
+pub(crate) fn fault(messages: &Messages, key: &str, args: &[(&str, Arg<'_>)]) {
+    output::complain(&format!("{}: {}", messages.get("cli-error"), messages.with(key, args)));
+}
+
 /// Tells all diagnostics; says whether one of them is an error.
 pub(crate) fn tell(context: &Context, diagnostics: &[Diagnostic]) -> bool {
     for diagnostic in diagnostics {
@@ -31,32 +36,32 @@ const LONGEST: usize = 160;
 fn render(context: &Context, diagnostic: &Diagnostic) -> String {
     let messages = &context.messages;
     let (level, word) = match diagnostic.severity {
-        Severity::Error => (Level::ERROR, messages.get("diag-error")),
-        Severity::Warning => (Level::WARNING, messages.get("diag-warning")),
+        Severity::Error => (Level::ERROR, messages.get("cli-error")),
+        Severity::Warning => (Level::WARNING, messages.get("cli-warning")),
     };
     let level = level.with_name(word);
     let text = sentence(messages, diagnostic);
     let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
     let help = messages.find(&format!("{}-help", diagnostic.id), &args);
     let cut;
-    let mut group = level.primary_title(text).elements(std::iter::empty::<Snippet<'_, annotate_snippets::Annotation<'_>>>());
+    let file = if diagnostic.file.is_empty() { messages.get("cli-command-line") } else { diagnostic.file.clone() };
+    let mut group =
+        level.primary_title(text).elements(std::iter::empty::<Snippet<'_, annotate_snippets::Annotation<'_>>>());
     match &diagnostic.span {
         Some(span) => {
             cut = Cut::around(diagnostic, span.bytes.clone(), span.line);
             let annotation = AnnotationKind::Primary.span(cut.bytes.clone());
-            let snippet = Snippet::source(cut.text.as_str())
-                .line_start(cut.line)
-                .path(diagnostic.file.as_str())
-                .annotation(annotation);
+            let snippet =
+                Snippet::source(cut.text.as_str()).line_start(cut.line).path(file.as_str()).annotation(annotation);
             group = group.element(snippet);
         }
         None if !diagnostic.file.is_empty() => {
-            group = group.element(annotate_snippets::Origin::path(diagnostic.file.as_str()));
+            group = group.element(annotate_snippets::Origin::path(file.as_str()));
         }
         None => {}
     }
     if let Some(help) = help {
-        group = group.element(Level::HELP.with_name(messages.get("diag-help")).message(help));
+        group = group.element(Level::HELP.with_name(messages.get("cli-help")).message(help));
     }
     let renderer = if context.colour_of_errors { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(context.width).render(&[group])

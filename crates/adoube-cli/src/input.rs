@@ -1,10 +1,9 @@
 //! Which editions and incidents a command works on.
 
-use std::io::BufRead;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use adoube_catalog::{Diagnostic, Library, SourceText, read_editions, read_scenarios, read_sources, select};
+use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources, select};
 use adoube_core::edition::Edition;
 use adoube_core::policy::Registry;
 use adoube_core::scenario::Scenario;
@@ -24,6 +23,8 @@ pub(crate) struct Input {
     pub(crate) digest: String,
     /// Whether something could not be read or chosen.
     pub(crate) faulty: bool,
+    /// Whether files of the reader's own were given.
+    pub(crate) own: bool,
 }
 
 /// The editions known to a command: the shipped ones and those behind `--add-edition`.
@@ -41,14 +42,10 @@ pub(crate) fn known_editions(context: &Context, given: &ArgMatches) -> (Vec<Arc<
 }
 
 /// The editions chosen by `--editions` or `--on`; all of them when neither is given.
-pub(crate) fn chosen(
-    context: &Context,
-    given: &ArgMatches,
-    known: &[Arc<Edition>],
-) -> Result<Vec<Arc<Edition>>, ()> {
+pub(crate) fn chosen(context: &Context, given: &ArgMatches, known: &[Arc<Edition>]) -> Result<Vec<Arc<Edition>>, ()> {
     let one = |name: &str| given.try_get_one::<String>(name).ok().flatten();
     let chosen = if let Some(selection) = one("editions") {
-        select::select(selection, known)
+        select::select(&selection.to_lowercase(), known)
     } else if let Some(day) = one("on") {
         select::on(day, one("authority").map(String::as_str), known).map(|e| vec![e]).map_err(|d| vec![*d])
     } else {
@@ -69,23 +66,28 @@ pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
     let paths: Vec<PathBuf> =
         given.try_get_many::<String>("paths").ok().flatten().into_iter().flatten().map(PathBuf::from).collect();
     let mut digest = Library::shipped().digest.clone();
+    let mut own = false;
     let scenarios = if paths.is_empty() {
         Library::shipped().scenarios.clone()
     } else {
-        let (scenarios, faults, texts) = read_incidents(&paths, &known, &mut std::io::stdin().lock());
-        faulty |= diagnostics::tell(context, &faults);
-        digest = format!("{digest}+{}", adoube_catalog::digest(&texts));
+        let (scenarios, found, texts) = read_incidents(context, &paths, &known);
+        faulty |= found;
+        own = !texts.is_empty();
+        if own {
+            digest = format!("{digest}+{}", adoube_catalog::digest(&texts));
+        }
         scenarios
     };
-    Input { editions, scenarios, digest, faulty }
+    Input { editions, scenarios, digest, faulty, own }
 }
 
-/// Reads incident files; a name that is no path but a shipped id or theme means that.
+/// Reads incident files and tells their faults; a name that is no path but a shipped id or theme means that. Gives the
+/// incidents, whether there was an error, and the texts read.
 pub(crate) fn read_incidents(
+    context: &Context,
     paths: &[PathBuf],
     editions: &[Arc<Edition>],
-    stdin: &mut dyn BufRead,
-) -> (Vec<Arc<Scenario>>, Vec<Diagnostic>, Vec<SourceText>) {
+) -> (Vec<Arc<Scenario>>, bool, Vec<SourceText>) {
     let mut scenarios = Vec::new();
     let mut files = Vec::new();
     for path in paths {
@@ -96,11 +98,21 @@ pub(crate) fn read_incidents(
             scenarios.extend(named);
         }
     }
-    let (sources, mut faults) = read_sources(&files, stdin);
+    let (sources, mut faults) = read_sources(&files, &mut std::io::stdin().lock());
+    let (of_editions, sources): (Vec<_>, Vec<_>) = sources.into_iter().partition(SourceText::holds_edition);
+    for source in &of_editions {
+        diagnostics::fault(&context.messages, "cli-edition-as-incident", &[("file", (&source.name).into())]);
+    }
     let (read, more) = read_scenarios(sources.clone(), editions);
     scenarios.extend(read);
     faults.extend(more);
-    (scenarios, faults, sources)
+    let faulty = diagnostics::tell(context, &faults) || !of_editions.is_empty();
+    (scenarios, faulty, sources)
+}
+
+/// Whether the name is a file, a folder, standard input, or a shipped id or theme.
+pub(crate) fn names_incidents(path: &Path) -> bool {
+    path.exists() || path.as_os_str() == "-" || !shipped_named(path).is_empty()
 }
 
 /// Shipped incidents of that id or theme; `scenarios/castling` names a theme too.

@@ -10,6 +10,7 @@ mod input;
 mod output;
 mod usage;
 
+use std::io;
 use std::process::ExitCode;
 
 use adoube_report::messages::Messages;
@@ -62,10 +63,14 @@ fn run(messages: Messages) -> Exit {
     };
     done.unwrap_or_else(|error| {
         // A reader that has seen enough closes the pipe: that is no fault.
-        if error.kind() == std::io::ErrorKind::BrokenPipe {
+        if error.kind() == io::ErrorKind::BrokenPipe {
             return Exit::Done;
         }
-        output::complain(&context.messages.with("cli-cannot-write", &[("why", (&error.to_string()).into())]));
+        let named = error.get_ref().and_then(|e| e.downcast_ref::<output::CannotWrite>());
+        let (file, why) = named.map_or(("-", &error), |n| (n.file.as_str(), &n.why));
+        // The system's own words, without the name of the temporary file that it stumbled over.
+        let why = why.raw_os_error().map_or(why.to_string(), |code| io::Error::from_raw_os_error(code).to_string());
+        diagnostics::fault(&context.messages, "cli-cannot-write", &[("file", file.into()), ("why", (&why).into())]);
         Exit::Input
     })
 }

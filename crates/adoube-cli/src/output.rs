@@ -10,6 +10,21 @@ pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 
+/// A fault of writing that names the file asked for.
+#[derive(Debug)]
+pub(crate) struct CannotWrite {
+    pub(crate) file: String,
+    pub(crate) why: io::Error,
+}
+
+impl std::fmt::Display for CannotWrite {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.file, self.why)
+    }
+}
+
+impl std::error::Error for CannotWrite {}
+
 /// Hands a writer to `write`: standard output, or the file behind `--output`, which is put in place only when whole.
 pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
     let named = given.try_get_one::<String>("output").ok().flatten().filter(|path| *path != "-");
@@ -19,6 +34,13 @@ pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> 
         out.flush()?;
         return Ok(done);
     };
+    to_file(path, write).map_err(|why| {
+        let kind = why.kind();
+        io::Error::new(kind, CannotWrite { file: path.display().to_string(), why })
+    })
+}
+
+fn to_file<T>(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().suffix(".tmp").tempfile_in(folder)?;
     let mut out = BufWriter::new(file.as_file_mut());

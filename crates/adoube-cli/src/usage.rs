@@ -38,7 +38,8 @@ pub(crate) fn report(messages: &Messages, error: clap::Error) -> Exit {
     let subcommand = text(ContextKind::InvalidSubcommand);
     let named = if subcommand.is_empty() { &argument } else { &subcommand };
     let prior = text(ContextKind::PriorArg);
-    let mut told = messages.with(key, &[("name", named.into()), ("value", (&value).into()), ("other", (&prior).into())]);
+    let mut told =
+        messages.with(key, &[("name", named.into()), ("value", (&value).into()), ("other", (&prior).into())]);
     let valid = text(ContextKind::ValidValue);
     if !valid.is_empty() {
         told = format!("{told}; {}", messages.with("cli-one-of", &[("names", (&valid).into())]));
@@ -50,7 +51,7 @@ pub(crate) fn report(messages: &Messages, error: clap::Error) -> Exit {
     if let Some(nearest) = nearest {
         told = format!("{told}; {}", messages.with("diag-did-you-mean", &[("name", (&nearest).into())]));
     }
-    output::complain(&format!("{}: {told}", messages.get("diag-error")));
+    output::complain(&format!("{}: {told}", messages.get("cli-error")));
     output::complain(&messages.get("cli-see-help"));
     Exit::Input
 }

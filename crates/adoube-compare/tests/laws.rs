@@ -1,5 +1,7 @@
 //! Laws that hold for every edition, every reading and any incident.
 
+#![expect(clippy::expect_used, reason = "a test may panic")]
+
 mod common;
 
 use std::sync::Arc;

@@ -31,8 +31,13 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         faulty |= diagnostics::tell(context, &faults);
         incidents = scenarios.len();
     }
+    let json = given.get_one::<String>("format").is_some_and(|f| f == "json");
+    if json && !given.get_flag("coverage") {
+        let args = [("format", "json".into()), ("names", "terminal".into())];
+        diagnostics::fault(messages, "cli-format-not-here", &args);
+        return Ok(Exit::Input);
+    }
     if given.get_flag("coverage") {
-        let json = given.get_one::<String>("format").is_some_and(|f| f == "json");
         let text = if json {
             coverage::coverage_json(&known, messages)
         } else {

@@ -4,6 +4,7 @@ use std::io;
 
 use adoube_catalog::{Rejected, incidents};
 use adoube_compare::{Matrix, Panel};
+use adoube_core::scenario::Scenario;
 use adoube_report::html::{PageView, page};
 use adoube_report::table::{self, View, jsonl};
 use clap::ArgMatches;
@@ -20,14 +21,23 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let mut input = input::read(context, given);
     if let Some(themes) = given.get_many::<String>("theme") {
         let themes: Vec<&String> = themes.collect();
-        input.scenarios.retain(|s| themes.iter().any(|t| **t == s.theme || s.tags.contains(t)));
+        let has = |scenario: &Scenario, theme: &String| *theme == scenario.theme || scenario.tags.contains(theme);
+        for theme in &themes {
+            if !input.scenarios.iter().any(|s| has(s, theme)) {
+                diagnostics::fault(&context.messages, "cli-unknown-theme", &[("name", (*theme).into())]);
+                input.faulty = true;
+            }
+        }
+        input.scenarios.retain(|s| themes.iter().any(|t| has(s, t)));
     }
-    if input.editions.is_empty() {
+    if input.editions.is_empty() || (input.faulty && input.scenarios.is_empty()) {
         return Ok(Exit::Input);
     }
+    // Who brings an incident, or asks for one edition, wants to see the ruling, whether or not anything diverges.
+    let all = given.get_flag("all") || input.own || input.editions.len() == 1;
     let mut panel = Panel::new(input.editions);
     let matrix = Matrix::new(&mut panel, input.scenarios);
-    let (all, command, digest) = (given.get_flag("all"), context.command.clone(), input.digest);
+    let (command, digest) = (context.command.clone(), input.digest);
     let messages = &context.messages;
     if format == "html" {
         let view = PageView { all, command, digest };
@@ -52,9 +62,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         };
         if format == "jsonl" {
             let mut rows = jsonl::Rows::new(&matrix.editions, messages.lang());
-            output::with(given, |out| {
-                matrix.rows.iter().try_for_each(|r| rows.write_row(out, &r.scenario, &r.row))
-            })?;
+            output::with(given, |out| matrix.rows.iter().try_for_each(|r| rows.write_row(out, &r.scenario, &r.row)))?;
         } else {
             output::text(given, &text)?;
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use adoube_catalog::select;
-use adoube_core::edition::Edition;
+use adoube_core::edition::{Edition, EditionKind};
 use adoube_report::story;
 use clap::ArgMatches;
 
@@ -15,10 +15,10 @@ use crate::{Exit, diagnostics, input, output};
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let (known, mut faulty) = input::known_editions(context, given);
     let path = given.get_one::<String>("scenario").map(PathBuf::from).unwrap_or_default();
-    let (scenarios, faults, _) = input::read_incidents(&[path], &known, &mut io::stdin().lock());
-    faulty |= diagnostics::tell(context, &faults);
+    let (scenarios, found, _) = input::read_incidents(context, &[path], &known);
+    faulty |= found;
     let one = |selection: &String| -> Result<Vec<Arc<Edition>>, Exit> {
-        select::select(selection, &known).map_err(|faults| {
+        select::select(&selection.to_lowercase(), &known).map_err(|faults| {
             diagnostics::tell(context, &faults);
             Exit::Input
         })
@@ -31,7 +31,12 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         let mut pair = Vec::new();
         for selection in between {
             match one(selection) {
-                Ok(found) => pair.extend(found.into_iter().next()),
+                Ok(found) if found.len() > 1 => {
+                    let args = [("name", selection.into()), ("count", found.len().into())];
+                    diagnostics::fault(messages, "cli-one-edition", &args);
+                    return Ok(Exit::Input);
+                }
+                Ok(found) => pair.extend(found),
                 Err(exit) => return Ok(exit),
             }
         }
@@ -46,7 +51,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             Some(Ok(editions)) => editions,
             Some(Err(exit)) => return Ok(exit),
             // Without a wish: the edition in force now.
-            None => known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none()).cloned().into_iter().collect(),
+            None => in_force(&known).cloned().into_iter().collect(),
         };
         for scenario in &scenarios {
             for edition in &editions {
@@ -62,4 +67,9 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         output::text(given, &texts.join("\n"))?;
     }
     Ok(if faulty { Exit::Input } else { Exit::Done })
+}
+
+/// The latest FIDE edition that is no draft and still in force.
+fn in_force(known: &[Arc<Edition>]) -> Option<&Arc<Edition>> {
+    known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
 }

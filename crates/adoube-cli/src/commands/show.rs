@@ -17,32 +17,43 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
     let (m, look) = (&context.messages, context.look(given.get_flag("ascii")));
     let mut texts = Vec::new();
-    match select::select(&name, &known) {
-        Ok(editions) => {
-            for edition in &editions {
-                texts.push(match format {
-                    "markdown" => show::edition_markdown(m, edition),
-                    _ => show::edition(m, edition, look),
-                });
-            }
+    if let Ok(editions) = select::select(&name.to_lowercase(), &known) {
+        if format == "svg" {
+            return Ok(not_here(context, format, "terminal, markdown"));
         }
-        Err(no_edition) => {
-            let (scenarios, faults, _) =
-                input::read_incidents(&[PathBuf::from(&name)], &known, &mut io::stdin().lock());
-            if scenarios.is_empty() {
-                let is_path = PathBuf::from(&name).exists() || name == "-";
-                diagnostics::tell(context, if is_path { &faults } else { &no_edition });
-                return Ok(Exit::Input);
-            }
-            faulty |= diagnostics::tell(context, &faults);
-            for scenario in &scenarios {
-                texts.push(match format {
-                    "svg" => Diagram::of(scenario, 0).to_svg(m),
-                    _ => show::scenario(m, scenario, &known, look),
-                });
-            }
+        for edition in &editions {
+            texts.push(match format {
+                "markdown" => show::edition_markdown(m, edition),
+                _ => show::edition(m, edition, look),
+            });
+        }
+    } else {
+        let path = PathBuf::from(&name);
+        if format == "markdown" {
+            return Ok(not_here(context, format, "terminal, svg"));
+        }
+        if !input::names_incidents(&path) {
+            diagnostics::fault(m, "cli-no-such-name", &[("name", (&name).into())]);
+            return Ok(Exit::Input);
+        }
+        let (scenarios, found, _) = input::read_incidents(context, &[path], &known);
+        faulty |= found;
+        for scenario in &scenarios {
+            texts.push(match format {
+                "svg" => Diagram::of(scenario, 0).to_svg(m),
+                _ => show::scenario(m, scenario, &known, look),
+            });
+        }
+        if texts.is_empty() {
+            return Ok(Exit::Input);
         }
     }
     output::text(given, &texts.join("\n"))?;
     Ok(if faulty { Exit::Input } else { Exit::Done })
+}
+
+fn not_here(context: &Context, format: &str, names: &str) -> Exit {
+    let args = [("format", format.into()), ("names", names.into())];
+    diagnostics::fault(&context.messages, "cli-format-not-here", &args);
+    Exit::Input
 }

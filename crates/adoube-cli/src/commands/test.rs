@@ -11,6 +11,9 @@ use crate::{Exit, input, output};
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let input = input::read(context, given);
     let messages = &context.messages;
+    if input.faulty && (input.editions.is_empty() || input.scenarios.is_empty()) {
+        return Ok(Exit::Input);
+    }
     let mut panel = Panel::new(input.editions);
     let matrix = Matrix::new(&mut panel, input.scenarios);
     let mut tally = Tally::default();

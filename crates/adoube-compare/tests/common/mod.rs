@@ -1,6 +1,11 @@
 //! Varied positions and events from a seed, for property tests and benches.
 
-#![allow(dead_code, clippy::allow_attributes, reason = "each user of this module takes a part of it")]
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    clippy::allow_attributes,
+    reason = "each user of this module takes a part of it, and a test may panic"
+)]
 
 use adoube_core::board::{Color, MoveId, Position, Role, Scene, Square};
 use adoube_core::incident::{Act, Event, Meaning, Start, Unit, With};

@@ -37,6 +37,7 @@ impl<R: Recorder> Hearing<'_, R> {
             }
             Some(why) => {
                 self.cites.insert(Topic::DrawByAgreement);
+                self.rest = Some(Topic::DrawByAgreement);
                 self.note(Some(deed.event), Topic::DrawByAgreement, Answer::NoAgreement { why });
             }
         }

@@ -22,6 +22,7 @@ impl<R: Recorder> Hearing<'_, R> {
             Some(accused) => self.try_claim(&accused, deed),
         };
         self.cites.insert(Topic::Complaint);
+        self.rest = Some(Topic::Complaint);
         self.docket.claims.push(Claim { by: deed.by, verdict });
         self.note(Some(deed.event), Topic::Complaint, Answer::Complaint { verdict });
     }

@@ -74,6 +74,8 @@ pub(super) struct Hearing<'a, R> {
     pub(super) stands: Option<MoveId>,
     pub(super) cites: TopicSet,
     ground: Option<Topic>,
+    /// What a ruling rests on that nothing else decides: an agreement without effect, a complaint.
+    pub(super) rest: Option<Topic>,
 }
 
 impl<'a, R: Recorder> Hearing<'a, R> {
@@ -108,6 +110,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             stands: None,
             cites: TopicSet::EMPTY,
             ground: None,
+            rest: None,
         }
     }
 
@@ -473,7 +476,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             result: self.result,
             silent,
             cites: self.cites,
-            ground: self.ground,
+            ground: self.ground.or(self.rest),
         }
     }
 

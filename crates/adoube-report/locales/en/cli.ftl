@@ -44,7 +44,7 @@ cli-arg-help = Print this help
 cli-arg-version = Print the version
 
 cli-fault = adoube has a fault; please report what you did and these lines
-cli-cannot-write = cannot write: { $why }
+cli-cannot-write = cannot write `{ $file }`: { $why }
 cli-unknown-argument = there is no option or argument `{ $name }`
 cli-unknown-command = there is no command `{ $name }`
 cli-value-missing = `{ $name }` needs a value
@@ -75,3 +75,14 @@ cli-check-faulty = not clean; usable: { $editions ->
     [one] { $incidents } incident
    *[other] { $incidents } incidents
 }
+
+cli-error = error
+cli-warning = warning
+cli-help = help
+cli-command-line = command line
+cli-unknown-theme = no shipped scenario and no file given has the theme or tag `{ $name }`
+cli-edition-as-incident = { $file }: this is an edition, not an incident; add it with --add-edition { $file }
+cli-no-such-name = there is no edition, scenario or incident file `{ $name }`
+cli-one-edition = `{ $name }` names { $count } editions; one is wanted here
+cli-format-not-here = there is no { $format } for this; expected one of { $names }
+cli-list-themes = themes: { $names }

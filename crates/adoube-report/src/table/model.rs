@@ -181,9 +181,22 @@ pub(super) fn too_late(claims: &[Claim]) -> bool {
 fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {
     let article = |edition: Option<&usize>| edition.map_or("", |e| cells[*e].article.as_str());
     let (first, last) = (article(editions.first()), article(editions.last()));
-    let articles = if first == last { first.to_owned() } else { format!("{first}…{last}") };
+    // The same clause in another style of numbering needs no second name.
+    let articles = if clause(first) == clause(last) { first.to_owned() } else { format!("{first}…{last}") };
     let certainty = editions.first().map_or(Certainty::Express, |e| cells[*e].told.certainty);
     Group { name: columns.range(&editions), certainty, articles, editions }
+}
+
+/// An article number without the style that it is written in: `4.3(a)`, `4.3.a` and `4.3а` are one clause.
+fn clause(article: &str) -> String {
+    let letter = |c: char| match c {
+        'а' => 'a',
+        'б' => 'b',
+        'в' => 'c',
+        'г' => 'd',
+        other => other,
+    };
+    article.chars().filter(|c| c.is_alphanumeric()).map(letter).collect()
 }
 
 /// The name of a theme.
@@ -195,7 +208,9 @@ fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String>
     let mut notes = Vec::new();
     let hidden = matrix.rows.len() - rows.len();
     let counts = [("incidents", matrix.rows.len().into()), ("divergent", matrix.divergent().into())];
-    notes.push(messages.with("table-note-counts", &counts));
+    if matrix.editions.len() > 1 && matrix.rows.len() > 1 {
+        notes.push(messages.with("table-note-counts", &counts));
+    }
     if hidden > 0 {
         notes.push(messages.with("table-note-hidden", &[("count", hidden.into())]));
     }

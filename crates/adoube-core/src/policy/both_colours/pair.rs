@@ -7,7 +7,7 @@ use crate::policy::{Bind, Params, Touched, View};
 #[derive(Debug)]
 pub(super) enum Pair {
     BothDuties,
-    AnyPair,
+    Any,
     FirstWithFirst,
     FirstThatCan,
 }
@@ -17,7 +17,7 @@ impl Pair {
 
     pub(super) fn of(params: &Params) -> Pair {
         if params.is("pair", "any-pair") {
-            Pair::AnyPair
+            Pair::Any
         } else if params.is("pair", "first-with-first") {
             Pair::FirstWithFirst
         } else if params.is("pair", "first-that-can") {
@@ -40,7 +40,7 @@ impl Pair {
                     _ => bind(moves),
                 }
             }
-            Pair::AnyPair => {
+            Pair::Any => {
                 let all = own.0.iter().flat_map(|o| enemy.0.iter().map(move |e| (o, e)));
                 bind(all.fold(MoveSet::EMPTY, |set, (o, e)| set.or(capture(o, e))))
             }

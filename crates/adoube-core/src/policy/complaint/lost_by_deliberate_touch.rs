@@ -46,7 +46,8 @@ struct LostByDeliberateTouch {
 
 impl Complaint for LostByDeliberateTouch {
     fn is_lost_by(&self, contact: &Contact, excused: bool) -> bool {
-        !contact.accidental && !(excused && self.adjusting_keeps)
+        let kept = contact.accidental || (excused && self.adjusting_keeps);
+        !kept
     }
 
     fn covers(&self, breach: Topic) -> bool {
