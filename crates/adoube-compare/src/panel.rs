@@ -22,9 +22,12 @@ pub struct Panel {
     /// For each edition the books of its readings. The editions' own books come first, in order.
     readings: Vec<std::ops::Range<usize>>,
     partitions: BTreeMap<TopicSet, Arc<Partition>>,
-    /// The partition asked for last: incidents of one kind often follow each other.
-    last: Option<(TopicSet, Arc<Partition>)>,
+    /// Partitions asked for lately, each in the place that its topics hash to.
+    recent: Vec<Option<(TopicSet, Arc<Partition>)>>,
 }
+
+/// Places for partitions asked for lately; a power of two.
+const RECENT: usize = 128;
 
 /// Books that agree on a set of topics, as classes; those of the editions' own books come first.
 #[derive(Debug)]
@@ -40,7 +43,7 @@ struct Partition {
 #[derive(Debug)]
 pub struct Judgement {
     partition: Arc<Partition>,
-    rulings: Vec<Ruling>,
+    rulings: SmallVec<[Ruling; 6]>,
 }
 
 impl Judgement {
@@ -111,7 +114,7 @@ impl Panel {
             readings.push(first..books.len());
         }
         let choices = number(&books);
-        Panel { editions, books, choices, readings, partitions: BTreeMap::new(), last: None }
+        Panel { editions, books, choices, readings, partitions: BTreeMap::new(), recent: vec![None; RECENT] }
     }
 
     /// The editions, in order.
@@ -129,7 +132,8 @@ impl Panel {
 
     /// Rules the incident under every edition and every reading, and groups what has the same outcome.
     pub fn rule(&mut self, incident: &Incident) -> Row {
-        let Judgement { partition, mut rulings } = self.judge(incident);
+        let Judgement { partition, rulings } = self.judge(incident);
+        let mut rulings = rulings.into_vec();
         let others = partition.speakers.iter().skip(partition.own);
         rulings.extend(others.map(|book| adjudicate(incident, &self.books[*book])));
         let outcome_of = group(&rulings);
@@ -165,25 +169,18 @@ impl Panel {
     }
 
     fn partition(&mut self, live: TopicSet) -> Arc<Partition> {
-        if let Some((topics, partition)) = &self.last
+        let place = live.hash_to(RECENT);
+        if let Some(Some((topics, partition))) = self.recent.get(place)
             && *topics == live
         {
             return partition.clone();
         }
         let (choices, own) = (&self.choices, self.editions.len());
         let known = self.partitions.entry(live).or_insert_with(|| Arc::new(Partition::new(choices, own, live)));
-        self.last = Some((live, known.clone()));
+        if let Some(slot) = self.recent.get_mut(place) {
+            *slot = Some((live, known.clone()));
+        }
         known.clone()
-    }
-
-    /// Rules the incident by every book on its own, without asking which of them agree: the slow way that
-    /// [`Panel::rule`] must not differ from.
-    pub fn rule_each(&self, incident: &Incident) -> Vec<Vec<Ruling>> {
-        let each = |(own, readings): (&RuleBook, &std::ops::Range<usize>)| {
-            let books = std::iter::once(own).chain(&self.books[readings.clone()]);
-            books.map(|book| adjudicate(incident, book)).collect()
-        };
-        self.books.iter().zip(&self.readings).map(each).collect()
     }
 }
 

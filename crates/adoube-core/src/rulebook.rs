@@ -63,6 +63,7 @@ macro_rules! rulebook {
             pub $field: Cited<dyn policy::$policy>,
         )*
             choices: Arc<[Choice]>,
+            own_first: bool,
         }
 
         impl RuleBook {
@@ -82,7 +83,12 @@ macro_rules! rulebook {
                 let mut missing = Vec::new();
                 $( if $field.is_none() { missing.push(Topic::$topic); } )*
                 match ($( $field, )*) {
-                    ($( Some($field), )*) => Ok(RuleBook { $( $field, )* choices: choices.into() }),
+                    ($( Some($field), )*) => {
+                        let mut book = RuleBook { $( $field, )* choices: choices.into(), own_first: true };
+                        // Asked for every ruling, and the answer never changes.
+                        book.own_first = book.order_unknown.policy.own_first();
+                        Ok(book)
+                    }
                     _ => { missing.sort_unstable(); Err(missing) }
                 }
             }
@@ -130,6 +136,11 @@ rulebook! {
 }
 
 impl RuleBook {
+    /// Whether the own unit counts as touched first when the order is unknown.
+    pub(crate) fn own_first(&self) -> bool {
+        self.own_first
+    }
+
     /// What was chosen for the topic.
     pub fn choice(&self, topic: Topic) -> &Choice {
         &self.choices[topic.index()]

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::turn::Hearing;
 use crate::board::{MoveSet, Role, Scene, Square, Squares};
-use crate::incident::{Contact, Meaning, PlainTouches, When};
+use crate::incident::{Contact, Meaning, When};
 use crate::policy::{Bind, CastlingOrder, RookFirst, Touched, View};
 use crate::rulebook::RuleBook;
 use crate::topic::{Topic, TopicSet};
@@ -53,8 +53,17 @@ pub(super) fn touch_duty(
         (false, false) => {
             let own_bind = book.own_touched.policy.bind(view, own);
             let enemy_bind = book.enemy_touched.policy.bind(view, enemy);
-            let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
-            (bind, Topic::BothColours)
+            match (own_bind, enemy_bind) {
+                // A duty that the letter lets drop leaves that of the other colour alone.
+                (Bind::Hole, Bind::Nothing | Bind::Hole) => (Bind::Hole, Topic::OwnTouched),
+                (Bind::Nothing, Bind::Hole) => (Bind::Hole, Topic::EnemyTouched),
+                (Bind::Hole, left) => (left, Topic::EnemyTouched),
+                (left, Bind::Hole) => (left, Topic::OwnTouched),
+                _ => {
+                    let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
+                    (bind, Topic::BothColours)
+                }
+            }
         }
     };
     decided(book, view, bind, ground, barred)
@@ -79,7 +88,7 @@ pub(super) fn view<'a>(book: &RuleBook, scene: &'a Scene) -> View<'a> {
     if !castlings.is_empty() {
         allowed = allowed.without(castlings.without(book.castling_right.policy.castlings(scene)));
     }
-    View { scene, allowed, own_first: book.order_unknown.policy.own_first() }
+    View { scene, allowed, own_first: book.own_first() }
 }
 
 type Units = SmallVec<[Touched; 8]>;
@@ -121,8 +130,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     fn find_duty(&mut self, event: u32, tell: bool) -> Duty {
         let (book, turn) = (self.book, self.turn);
         let mut view = view(book, &turn.scene);
-        if let Some(plain) = self.plain(event) {
-            let (own, enemy) = plain.units.split_at(plain.own);
+        if self.is_plain(event) {
+            let (own, enemy) = turn.units.split_at(turn.own_units);
             return touch_duty(book, view, own, enemy, MoveSet::EMPTY, None);
         }
         let counted = self.count(event, tell);
@@ -144,11 +153,13 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         touch_duty(book, view, own, enemy, barred, counted.spared)
     }
 
-    /// The units touched, when no contact up to the event leaves a question open and nobody wants to be told.
-    fn plain(&self, event: u32) -> Option<&'a PlainTouches> {
-        self.turn.plain.as_ref().filter(|plain| {
-            !R::WANTED && plain.last <= event && self.previous.is_none() && self.freed.is_none() && self.void.is_empty()
-        })
+    /// Whether no contact up to the event leaves a question open, and nobody wants to be told.
+    fn is_plain(&self, event: u32) -> bool {
+        !R::WANTED
+            && self.turn.plain_until.is_some_and(|last| last <= event)
+            && self.previous.is_none()
+            && self.freed.is_none()
+            && self.void.is_empty()
     }
 
     /// Sorts out the contacts up to the event: announced adjusting, accidents, contacts without the move or the wish.
@@ -162,7 +173,9 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 continue;
             }
             let why = self.judge(contact);
-            let unit = contact.touched(&turn.scene);
+            let Some(unit) = turn.touched(contact) else {
+                continue;
+            };
             if contact.own
                 && matches!(contact.role, Role::King | Role::Rook)
                 && why != ContactAnswer::Adjusting

@@ -41,9 +41,9 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
     if !R::WANTED
         && let [turn] = incident.turns()
         && turn.deeds.is_empty()
-        && let Some(plain) = &turn.plain
+        && turn.plain_until.is_some()
     {
-        let (own, enemy) = plain.units.split_at(plain.own);
+        let (own, enemy) = turn.units.split_at(turn.own_units);
         return only_touched(touch_duty(book, view(book, &turn.scene), own, enemy, MoveSet::EMPTY, None));
     }
     let mut docket = Docket {

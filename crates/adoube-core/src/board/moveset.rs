@@ -29,20 +29,19 @@ impl MoveSet {
         set
     }
 
-    /// The moves whose byte in `bytes` (one byte a move) equals `wanted`.
+    /// The moves whose byte in `bytes` (one byte a move, filled up to a multiple of eight) equals `wanted`.
     pub fn matching(bytes: &[u8], wanted: u8) -> MoveSet {
         // Eight bytes at a time: a byte of `x` is zero exactly where the bytes agree.
         const LOW: u64 = 0x0101_0101_0101_0101;
         const HIGH: u64 = 0x8080_8080_8080_8080;
         let mut set = MoveSet::EMPTY;
-        for (chunk, eight) in bytes.chunks(8).enumerate() {
-            let mut word = [!wanted; 8];
-            word[..eight.len()].copy_from_slice(eight);
-            let x = u64::from_le_bytes(word) ^ (LOW * u64::from(wanted));
+        let pattern = LOW * u64::from(wanted);
+        for (chunk, eight) in bytes.as_chunks::<8>().0.iter().enumerate() {
+            let x = u64::from_le_bytes(*eight) ^ pattern;
             let zero = !(((x & !HIGH) + !HIGH) | x) & HIGH;
             // Gather the eight high bits into one byte.
             let byte = (zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            set.0[chunk / 8] |= byte << (8 * (chunk % 8));
+            set.0[chunk / 8 % 4] |= byte << (8 * (chunk % 8));
         }
         set
     }
@@ -59,7 +58,8 @@ impl MoveSet {
 
     /// Whether there is no move in the set.
     pub fn is_empty(self) -> bool {
-        self == MoveSet::EMPTY
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// How many moves the set holds.
@@ -109,7 +109,8 @@ mod tests {
     #[test]
     fn matching_finds_exactly_the_equal_bytes() {
         for len in [0, 1, 7, 8, 9, 63, 64, 65, 218] {
-            let bytes: Vec<u8> = (0..len).map(|i| (i * 37 % 64) as u8).collect();
+            let mut bytes: Vec<u8> = (0..len).map(|i| (i * 37 % 64) as u8).collect();
+            bytes.resize(len.next_multiple_of(8), u8::MAX);
             for wanted in 0..=64u8 {
                 let set = MoveSet::matching(&bytes, wanted);
                 let plain: Vec<u8> = (0..len).filter(|i| bytes[*i] == wanted).map(|i| i as u8).collect();

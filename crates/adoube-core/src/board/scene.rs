@@ -23,52 +23,78 @@ pub struct Castling {
 #[derive(Clone, Debug)]
 pub struct Scene {
     position: Position,
-    moves: Vec<Move>,
-    /// A byte a move: the square it starts from; then, from [`Scene::half`] on, the square of the unit that it takes.
+    /// How many legal moves there are.
+    count: usize,
+    /// Four columns of a byte a move: where it starts, the square of the unit that it takes, where it goes, its kind.
+    /// Each is filled up to a multiple of eight.
     bytes: Vec<u8>,
+    /// Length of a column.
+    column: usize,
     all: MoveSet,
     movable: Bitboard,
     capturable: Bitboard,
     castlings: [Option<Castling>; 2],
+    castling_moves: MoveSet,
 }
 
-/// Stands in the list of taken squares for "nothing is taken".
+/// Stands in the column of taken squares for "nothing is taken".
 const NOTHING: u8 = 64;
+
+/// Kinds of moves; a promotion is told by its piece.
+mod kind {
+    pub(super) const PLAIN: u8 = 0;
+    pub(super) const EN_PASSANT: u8 = 7;
+    pub(super) const CASTLING: u8 = 8;
+}
 
 impl Scene {
     /// Lists the legal moves of the position and sums them up.
     pub fn new(position: Position) -> Scene {
         let list = position.chess.legal_moves();
-        let half = list.len();
-        let mut bytes = vec![NOTHING; 2 * half];
+        let count = list.len();
+        let column = count.next_multiple_of(8);
+        let mut bytes = vec![NOTHING; 4 * column];
         let (mut movable, mut capturable) = (Bitboard::EMPTY, Bitboard::EMPTY);
         let mut castlings = [None; 2];
-        let (from_bytes, taken_bytes) = bytes.split_at_mut(half);
-        for (index, ((m, from_byte), taken_byte)) in list.iter().zip(from_bytes).zip(taken_bytes).enumerate() {
-            let (from, taken) = match *m {
-                Move::Normal { from, to, capture, .. } => (from, capture.map(|_| to)),
-                Move::EnPassant { from, to } => (from, Some(Square::from_coords(to.file(), from.rank()))),
+        let mut castling_moves = MoveSet::EMPTY;
+        let (starts, rest) = bytes.split_at_mut(column);
+        let (takes, rest) = rest.split_at_mut(column);
+        let (goes, kinds) = rest.split_at_mut(column);
+        let columns = starts.iter_mut().zip(takes).zip(goes).zip(kinds);
+        for (index, (m, (((start, take), goal), kind))) in list.iter().zip(columns).enumerate() {
+            let (from, to) = match *m {
+                Move::Normal { from, to, capture, promotion, .. } => {
+                    *kind = promotion.map_or(kind::PLAIN, |role| role as u8);
+                    if capture.is_some() {
+                        *take = to as u8;
+                        capturable.add(to);
+                    }
+                    (from, to)
+                }
+                Move::EnPassant { from, to } => {
+                    let pawn = Square::from_coords(to.file(), from.rank());
+                    *kind = kind::EN_PASSANT;
+                    *take = pawn as u8;
+                    capturable.add(pawn);
+                    (from, to)
+                }
                 Move::Castle { king, rook } => {
                     let (king_to, rook_to) = castling_squares(king, rook);
                     let id = MoveId(index as u8);
                     castlings[usize::from(rook > king)] = Some(Castling { id, rook, king_to, rook_to });
-                    (king, None)
+                    castling_moves.insert(id);
+                    *kind = kind::CASTLING;
+                    (king, rook)
                 }
-                Move::Put { to, .. } => (to, None),
+                // Drops belong to another game.
+                Move::Put { to, .. } => (to, to),
             };
-            *from_byte = from as u8;
+            *start = from as u8;
+            *goal = to as u8;
             movable.add(from);
-            if let Some(square) = taken {
-                *taken_byte = square as u8;
-                capturable.add(square);
-            }
         }
-        let all = MoveSet::first(half);
-        Scene { moves: list.as_slice().to_vec(), bytes, all, movable, capturable, castlings, position }
-    }
-
-    fn half(&self) -> usize {
-        self.moves.len()
+        let all = MoveSet::first(count);
+        Scene { position, count, bytes, column, all, movable, capturable, castlings, castling_moves }
     }
 
     /// The position itself.
@@ -98,13 +124,13 @@ impl Scene {
 
     /// The legal moves of the unit on that square; castling counts as a move of the king.
     pub fn moves_of(&self, square: Square) -> MoveSet {
-        if self.can_move(square) { MoveSet::matching(&self.bytes[..self.half()], square as u8) } else { MoveSet::EMPTY }
+        if self.can_move(square) { MoveSet::matching(&self.bytes[..self.column], square as u8) } else { MoveSet::EMPTY }
     }
 
     /// The legal captures of the enemy unit on that square; a pawn taken in passing counts on its own square.
     pub fn captures_of(&self, square: Square) -> MoveSet {
         if self.can_be_taken(square) {
-            MoveSet::matching(&self.bytes[self.half()..], square as u8)
+            MoveSet::matching(&self.bytes[self.column..2 * self.column], square as u8)
         } else {
             MoveSet::EMPTY
         }
@@ -122,7 +148,7 @@ impl Scene {
 
     /// All castling moves.
     pub fn castling_moves(&self) -> MoveSet {
-        self.castlings().fold(MoveSet::EMPTY, |set, c| set.or(MoveSet::only(c.id)))
+        self.castling_moves
     }
 
     /// The square of the king of the side to move.
@@ -132,59 +158,46 @@ impl Scene {
 
     /// The legal move, not castling and not a promotion, of the unit on `from` to `to`.
     pub fn plain_move(&self, from: Square, to: Square) -> Option<MoveId> {
-        self.find(|m| match m {
-            Move::Normal { from: f, to: t, promotion: None, .. } | Move::EnPassant { from: f, to: t } => {
-                f == from && t == to
-            }
-            _ => false,
-        })
+        let plain = |id: &MoveId| matches!(self.kind(*id), kind::PLAIN | kind::EN_PASSANT);
+        self.moves_of(from).and(self.moves_to(to)).iter().find(plain)
     }
 
     /// The legal promotions of the pawn on `from` on the square `to`.
     pub fn promotions(&self, from: Square, to: Square) -> MoveSet {
-        self.moves_of(from)
-            .iter()
-            .filter(|id| self.get(*id).is_some_and(|m| m.is_promotion() && m.to() == to))
-            .fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)))
+        let promotes = |id: &MoveId| self.promoted_to(*id).is_some();
+        let moves = self.moves_of(from).and(self.moves_to(to)).iter().filter(promotes);
+        moves.fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)))
     }
 
     /// The legal promotion of the pawn on `from` to `role` on the square `to`.
     pub fn promotion(&self, from: Square, to: Square, role: Role) -> Option<MoveId> {
-        self.promotions(from, to).iter().find(|id| self.get(*id).and_then(Move::promotion) == Some(role))
+        self.promotions(from, to).iter().find(|id| self.promoted_to(*id) == Some(role))
     }
 
     /// Pawns that could be promoted on the square `to`.
     pub fn pawns_promoting_on(&self, to: Square) -> Bitboard {
-        let mut pawns = Bitboard::EMPTY;
-        for m in &self.moves {
-            if m.is_promotion() && m.to() == to {
-                pawns.extend(m.from());
-            }
-        }
-        pawns
+        let promotes = |id: &MoveId| self.promoted_to(*id).is_some();
+        self.moves_to(to).iter().filter(promotes).filter_map(|id| self.start_of(id)).collect()
     }
 
     /// The square of the pawn that the move takes in passing.
     pub fn taken_in_passing(&self, id: MoveId) -> Option<Square> {
-        match self.get(id) {
-            Some(Move::EnPassant { from, to }) => Some(Square::from_coords(to.file(), from.rank())),
-            _ => None,
-        }
+        self.taken_by(id).filter(|_| self.kind(id) == kind::EN_PASSANT)
     }
 
     /// The square of the unit that the move takes.
     pub fn taken_by(&self, id: MoveId) -> Option<Square> {
-        Square::try_from(u32::from(*self.bytes.get(self.half() + usize::from(id.0))?)).ok()
+        self.square(1, id)
     }
 
     /// The square that the move starts from.
     pub fn start_of(&self, id: MoveId) -> Option<Square> {
-        self.get(id).and_then(Move::from)
+        self.square(0, id)
     }
 
     /// Whether the move castles.
     pub fn is_castling(&self, id: MoveId) -> bool {
-        self.get(id).is_some_and(|m| m.is_castle())
+        self.kind(id) == kind::CASTLING
     }
 
     /// The board after the move.
@@ -252,12 +265,46 @@ impl Scene {
         self.position.mode == CastlingMode::Chess960
     }
 
+    fn moves_to(&self, to: Square) -> MoveSet {
+        MoveSet::matching(&self.bytes[2 * self.column..3 * self.column], to as u8)
+    }
+
+    fn byte(&self, column: usize, id: MoveId) -> u8 {
+        let index = usize::from(id.0);
+        if index < self.count { self.bytes[column * self.column + index] } else { NOTHING }
+    }
+
+    fn square(&self, column: usize, id: MoveId) -> Option<Square> {
+        Square::try_from(u32::from(self.byte(column, id))).ok()
+    }
+
+    fn kind(&self, id: MoveId) -> u8 {
+        self.byte(3, id)
+    }
+
+    fn promoted_to(&self, id: MoveId) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| *role as u8 == self.kind(id)).filter(|role| *role != Role::Pawn)
+    }
+
+    /// The move as the chess library writes it.
     fn get(&self, id: MoveId) -> Option<Move> {
-        self.moves.get(usize::from(id.0)).copied()
+        let (from, to) = (self.start_of(id)?, self.square(2, id)?);
+        let board = self.position.board();
+        Some(match self.kind(id) {
+            kind::EN_PASSANT => Move::EnPassant { from, to },
+            kind::CASTLING => Move::Castle { king: from, rook: to },
+            _ => Move::Normal {
+                role: board.role_at(from)?,
+                from,
+                capture: self.taken_by(id).and_then(|square| board.role_at(square)),
+                to,
+                promotion: self.promoted_to(id),
+            },
+        })
     }
 
     fn find(&self, wanted: impl Fn(Move) -> bool) -> Option<MoveId> {
-        self.moves.iter().position(|m| wanted(*m)).map(|i| MoveId(i as u8))
+        self.all.iter().find(|id| self.get(*id).is_some_and(&wanted))
     }
 }
 

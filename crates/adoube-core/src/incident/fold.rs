@@ -5,10 +5,9 @@ use std::sync::OnceLock;
 use smallvec::SmallVec;
 
 use super::table::Table;
-use super::{
-    Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, PlainTouches, Turn, Unit, What, When, With,
-};
+use super::{Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
 use crate::board::{Color, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
+use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
     let mut faults = Vec::new();
@@ -54,11 +53,8 @@ struct Taking {
 }
 
 struct Fold {
-    scene: Scene,
-    first_event: usize,
+    turn: Turn,
     now: u32,
-    contacts: SmallVec<[Contact; 8]>,
-    deeds: Vec<Deed>,
     table: Table,
     rank: u16,
     announced: [Option<u32>; 2],
@@ -74,11 +70,19 @@ impl Fold {
     fn new(scene: Scene, first_event: usize) -> Fold {
         Fold {
             table: Table::new(scene.position().board()),
-            scene,
-            first_event,
+            turn: Turn {
+                scene,
+                contacts: SmallVec::new(),
+                deeds: Vec::new(),
+                first_event,
+                events: 0,
+                units: SmallVec::new(),
+                own_units: 0,
+                plain_until: None,
+                placings: SmallVec::new(),
+                shown: OnceLock::new(),
+            },
             now: 0,
-            contacts: SmallVec::new(),
-            deeds: Vec::new(),
             rank: 0,
             announced: [None; 2],
             pawn_stood_on: Squares::EMPTY,
@@ -89,62 +93,53 @@ impl Fold {
         }
     }
 
-    fn finish(self, end: usize) -> Turn {
-        Turn {
-            plain: self.plain_touches(),
-            scene: self.scene,
-            contacts: self.contacts,
-            deeds: self.deeds,
-            first_event: self.first_event,
-            events: end - self.first_event,
-            placings: self.table.into_log(),
-            shown: OnceLock::new(),
-        }
+    fn finish(mut self, end: usize) -> Turn {
+        self.sum_up();
+        self.turn.events = end - self.turn.first_event;
+        self.turn.placings = self.table.into_log();
+        self.turn
     }
 
-    /// The touched units, when no contact leaves a question open.
-    fn plain_touches(&self) -> Option<PlainTouches> {
-        let side = self.scene.turn();
-        let (mut king, mut rook, mut last) = (false, false, 0);
-        for contact in self.contacts.iter().filter(|c| c.by == side) {
-            let When::Now(event) = contact.when else {
-                return None;
-            };
-            last = event;
+    /// The units that the side to move touched; each contact learns its place among them.
+    fn sum_up(&mut self) {
+        let Turn { scene, contacts, units, own_units, plain_until, .. } = &mut self.turn;
+        let side = scene.turn();
+        let (mut king, mut rook, mut plain, mut last) = (false, false, true, 0);
+        let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
+        for contact in contacts.iter_mut().filter(|c| c.by == side) {
+            match contact.when {
+                When::Now(event) => last = event,
+                When::Before(_) => plain = false,
+            }
             king |= contact.own && contact.role == Role::King;
             rook |= contact.own && contact.role == Role::Rook;
-            if !contact.is_plain() || contact.meaning == Meaning::Castle || (king && rook) {
-                return None;
-            }
+            plain &= contact.is_plain() && contact.meaning != Meaning::Castle;
+            let square = contact.square;
+            let known = if contact.own { &mut *units } else { &mut enemies };
+            let place = known.iter().position(|u| u.square == square).unwrap_or_else(|| {
+                let plays = if contact.own { scene.moves_of(square) } else { scene.captures_of(square) };
+                known.push(Touched { square, rank: contact.rank, own: contact.own, plays });
+                known.len() - 1
+            });
+            contact.unit = place as u8;
         }
-        let mut units = SmallVec::new();
-        let mut seen = Squares::EMPTY;
-        let mut own = 0;
-        for colour in [true, false] {
-            for contact in self.contacts.iter().filter(|c| c.by == side && c.own == colour) {
-                if !seen.contains(contact.square) {
-                    seen.add(contact.square);
-                    units.push(contact.touched(&self.scene));
-                }
-            }
-            if colour {
-                own = units.len();
-            }
-        }
-        Some(PlainTouches { units, own, last })
+        *own_units = units.len();
+        units.extend(enemies);
+        *plain_until = (plain && !(king && rook)).then_some(last);
     }
 
     /// Ends the turn; what the side to move touched in the opponent's turn goes over into its own.
     fn next(&mut self, side: Color, index: usize) -> Result<(Turn, Fold), Fault> {
-        let position = self.table.next_position(self.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
+        let position =
+            self.table.next_position(self.turn.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
         let mut next = Fold::new(Scene::new(position), index + 1);
-        if side != self.scene.turn() {
-            for contact in self.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
+        if side != self.turn.scene.turn() {
+            for contact in self.turn.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
                 if let Some(square) = self.table.place_of(contact.square) {
                     let carry = |when| match when {
                         When::Now(event) | When::Before(event) => When::Before(event),
                     };
-                    next.contacts.push(Contact {
+                    next.turn.contacts.push(Contact {
                         square,
                         when: carry(contact.when),
                         announced: contact.announced.map(carry),
@@ -154,21 +149,21 @@ impl Fold {
                 }
             }
         }
-        let done = std::mem::replace(self, Fold::new(next.scene.clone(), 0));
+        let done = std::mem::replace(self, Fold::new(next.turn.scene.clone(), 0));
         Ok((done.finish(index), next))
     }
 
     fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
-        self.now = (index - self.first_event) as u32;
+        self.now = (index - self.turn.first_event) as u32;
         self.table.begin(self.now);
-        let by = event.by.unwrap_or(self.scene.turn());
+        let by = event.by.unwrap_or(self.turn.scene.turn());
         match &event.act {
             Act::SayAdjust => {
                 self.announced[usize::from(by.is_black())] = Some(self.now);
             }
             Act::Touch { squares, meaning, accidental, with } => {
                 if let With::Unit(held) = *with {
-                    if self.scene.position().board().color_at(held) != Some(by) {
+                    if self.turn.scene.position().board().color_at(held) != Some(by) {
                         return Err(Fault::NotHeld { square: held });
                     }
                     self.rank += 1;
@@ -204,10 +199,10 @@ impl Fold {
         accidental: bool,
         by_object: bool,
     ) -> Result<(), Fault> {
-        let piece = self.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        let piece = self.turn.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
         let announced = self.announced[usize::from(by.is_black())];
         let by_default = if announced.is_some() { Meaning::Adjust } else { Meaning::Play };
-        self.contacts.push(Contact {
+        self.turn.contacts.push(Contact {
             when: When::Now(self.now),
             by,
             square,
@@ -218,6 +213,7 @@ impl Fold {
             by_object,
             announced: announced.map(When::Now),
             rank: self.rank,
+            unit: u8::MAX,
         });
         Ok(())
     }
@@ -232,7 +228,7 @@ impl Fold {
     }
 
     fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
-        self.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: OnceLock::new() });
+        self.turn.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: OnceLock::new() });
     }
 
     fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
@@ -240,14 +236,14 @@ impl Fold {
             Unit::Of(origin) => self.place_unit(by, origin, at, placed)?,
             Unit::New(role) => self.place_new(by, role, at, placed)?,
         };
-        if by == self.scene.turn() {
+        if by == self.turn.scene.turn() {
             self.push(by, two_hands, moved, what);
         }
         Ok(())
     }
 
     fn place_unit(&mut self, by: Color, origin: Square, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
-        let piece = self.scene.position().board().piece_at(origin).ok_or(Fault::NoUnit { square: origin })?;
+        let piece = self.turn.scene.position().board().piece_at(origin).ok_or(Fault::NoUnit { square: origin })?;
         let moved = self.table.place_of(origin) != Some(at);
         if at == origin {
             if !self.touched(by, origin) {
@@ -257,7 +253,7 @@ impl Fold {
             self.table.set(origin, Some(at));
             return Ok((What::Nothing, moved));
         }
-        let own_turn = piece.color == by && by == self.scene.turn();
+        let own_turn = piece.color == by && by == self.turn.scene.turn();
         let what = if own_turn { self.classify(origin, piece.role, at, placed) } else { What::Nothing };
         let castles = matches!(what, What::King { .. } | What::Rook { .. });
         self.implied(by, origin, if castles { Meaning::Castle } else { Meaning::Play })?;
@@ -271,7 +267,7 @@ impl Fold {
     fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
         let standing: SmallVec<[Square; 2]> = self.table.standing_on(at).collect();
         for unit in standing {
-            if self.scene.position().board().color_at(unit) == Some(!by) {
+            if self.turn.scene.position().board().color_at(unit) == Some(!by) {
                 self.implied(by, unit, Meaning::Play)?;
                 if placed == Placed::Released {
                     self.table.set(unit, None);
@@ -283,15 +279,15 @@ impl Fold {
 
     /// What it is to set an own unit down on another square, before it is done.
     fn classify(&mut self, origin: Square, role: Role, at: Square, placed: Placed) -> What {
-        let side = self.scene.turn();
+        let side = self.turn.scene.turn();
         self.taking = None;
         match role {
             Role::King if self.is_castling_square(origin, at) => {
-                let castling = self.scene.castlings().find(|c| c.king_to == at || c.rook == at).map(|c| c.id);
+                let castling = self.turn.scene.castlings().find(|c| c.king_to == at || c.rook == at).map(|c| c.id);
                 return What::King { placed, castling };
             }
             Role::Rook => {
-                if let Some(c) = self.scene.castling_with(origin)
+                if let Some(c) = self.turn.scene.castling_with(origin)
                     && c.rook_to == at
                     && self.king_stands_castled(c.king_to, origin)
                 {
@@ -300,7 +296,7 @@ impl Fold {
             }
             Role::Pawn if at.rank() == side.fold_wb(LAST_RANKS.0, LAST_RANKS.1) => {
                 self.pawn_stood_on.add(at);
-                let moves = self.scene.promotions(origin, at);
+                let moves = self.turn.scene.promotions(origin, at);
                 if !moves.is_empty() {
                     return What::Pawn { placed, moves };
                 }
@@ -308,16 +304,16 @@ impl Fold {
             _ => {}
         }
         let alone = !self.table.displaced(side, self.put_back.with(origin));
-        let mv = self.scene.plain_move(origin, at).filter(|_| alone);
+        let mv = self.turn.scene.plain_move(origin, at).filter(|_| alone);
         let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
         What::Place { placed, mv, capture }
     }
 
     fn capture(&mut self, mv: MoveId, placed: Placed) -> Capture {
-        let Some(enemy) = self.scene.taken_by(mv) else {
+        let Some(enemy) = self.turn.scene.taken_by(mv) else {
             return Capture::None;
         };
-        let in_passing = self.scene.taken_in_passing(mv).is_some();
+        let in_passing = self.turn.scene.taken_in_passing(mv).is_some();
         if self.table.place_of(enemy).is_none() || (placed == Placed::Released && !in_passing) {
             return Capture::Done;
         }
@@ -328,27 +324,27 @@ impl Fold {
     /// Whether a king set down there has begun to castle: two squares from home, or in Chess960 on the castling file or
     /// on an own rook, where an ordinary king move cannot lead.
     fn is_castling_square(&mut self, origin: Square, at: Square) -> bool {
-        if origin.rank() != at.rank() || self.scene.plain_move(origin, at).is_some() {
+        if origin.rank() != at.rank() || self.turn.scene.plain_move(origin, at).is_some() {
             return false;
         }
-        let side = self.scene.turn();
-        let home = self.scene.position().board().king_of(side);
+        let side = self.turn.scene.turn();
+        let home = self.turn.scene.position().board().king_of(side);
         if home != Some(origin) || origin.rank() != side.fold_wb(LAST_RANKS.1, LAST_RANKS.0) {
             return false;
         }
-        if self.scene.is_chess960() {
-            return self.scene.castlings().any(|c| c.king_to == at || c.rook == at);
+        if self.turn.scene.is_chess960() {
+            return self.turn.scene.castlings().any(|c| c.king_to == at || c.rook == at);
         }
         origin.file().char() == 'e' && matches!(at.file().char(), 'c' | 'g')
     }
 
     fn king_stands_castled(&mut self, king_to: Square, rook: Square) -> bool {
-        let chess960 = self.scene.is_chess960();
-        let Some(king) = self.scene.king() else {
+        let chess960 = self.turn.scene.is_chess960();
+        let Some(king) = self.turn.scene.king() else {
             return false;
         };
         let stands = self.table.place_of(king);
-        let others = self.table.displaced(self.scene.turn(), self.put_back.with(king).with(rook));
+        let others = self.table.displaced(self.turn.scene.turn(), self.put_back.with(king).with(rook));
         !others && (stands == Some(king_to) || (chess960 && stands == Some(rook)))
     }
 
@@ -358,13 +354,13 @@ impl Fold {
         }
         self.announced[usize::from(by.is_black())] = None;
         let moved = self.table.new_unit() != Some((role, at));
-        if by != self.scene.turn() || at.rank() != by.fold_wb(LAST_RANKS.0, LAST_RANKS.1) {
+        if by != self.turn.scene.turn() || at.rank() != by.fold_wb(LAST_RANKS.0, LAST_RANKS.1) {
             self.table.set_new(role, by, at);
             return Ok((What::Nothing, moved));
         }
         let pawn = self.promoted_pawn(by, at);
         let alone = pawn.is_some_and(|p| !self.table.displaced(by, self.put_back.with(p)));
-        let mv = pawn.filter(|_| alone).and_then(|p| self.scene.promotion(p, at, role));
+        let mv = pawn.filter(|_| alone).and_then(|p| self.turn.scene.promotion(p, at, role));
         self.touch_and_take(by, at, placed)?;
         let pawn_stood = self.pawn_stood_on.contains(at);
         let mut pawn_off = false;
@@ -385,7 +381,7 @@ impl Fold {
     /// Which pawn a new unit on `at` replaces: the one standing there, else the one taken off, else the one touched,
     /// else the only one that can be promoted there.
     fn promoted_pawn(&mut self, by: Color, at: Square) -> Option<Square> {
-        let board = self.scene.position().board().clone();
+        let board = self.turn.scene.position().board().clone();
         let own_pawn = |sq: &Square| board.piece_at(*sq) == Some(Role::Pawn.of(by));
         if let Some(standing) = self.table.standing_on(at).find(own_pawn) {
             return Some(standing);
@@ -393,14 +389,14 @@ impl Fold {
         if let Some(off) = self.pawns_off.last() {
             return Some(*off);
         }
-        let can = self.scene.pawns_promoting_on(at);
-        let touched = self.contacts.iter().filter(|c| c.by == by && !c.accidental).map(|c| c.square);
+        let can = self.turn.scene.pawns_promoting_on(at);
+        let touched = self.turn.contacts.iter().filter(|c| c.by == by && !c.accidental).map(|c| c.square);
         let mut chosen = touched.filter(|sq| can.contains(*sq));
         chosen.next().or_else(|| can.single_square())
     }
 
     fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
-        let piece = self.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        let piece = self.turn.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
         self.implied(by, square, Meaning::Play)?;
         self.table.set(square, None);
         let own_pawn = piece == Role::Pawn.of(by);
@@ -418,13 +414,13 @@ impl Fold {
             }
             _ => What::Nothing,
         };
-        if by == self.scene.turn() {
+        if by == self.turn.scene.turn() {
             self.push(by, two_hands, false, what);
         }
         Ok(())
     }
 
     fn touched(&self, by: Color, square: Square) -> bool {
-        self.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
+        self.turn.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
     }
 }

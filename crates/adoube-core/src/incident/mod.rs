@@ -62,28 +62,23 @@ pub struct Turn {
     /// The position before the turn, with its legal moves.
     pub scene: Scene,
     /// Contacts of both sides in order of time, those in the opponent's turn before it first.
-    pub contacts: SmallVec<[Contact; 8]>,
+    pub contacts: SmallVec<[Contact; 4]>,
     /// Everything that is more than a contact.
     pub deeds: Vec<Deed>,
     /// Index in the event list of the file of the turn's first event.
     pub first_event: usize,
     /// How many events the turn has.
     pub events: usize,
-    /// The units touched, when no edition can ask whether a contact counts.
-    pub(crate) plain: Option<PlainTouches>,
-    placings: SmallVec<[(u32, Placing); 4]>,
-    shown: OnceLock<Option<MoveId>>,
-}
-
-/// Touched units, each once, when every contact is deliberate, meant to play, and without a question of castling.
-#[derive(Clone, Debug)]
-pub(crate) struct PlainTouches {
-    /// The own units in order of time, then the enemy units.
+    /// What the side to move touched, whether or not it counts, each unit once: the own ones in order of time, then the
+    /// enemy ones.
     pub(crate) units: SmallVec<[Touched; 4]>,
-    /// How many are own.
-    pub(crate) own: usize,
-    /// Event of the last contact.
-    pub(crate) last: u32,
+    /// How many of them are own.
+    pub(crate) own_units: usize,
+    /// Event of its last contact, when no edition can ask whether its contacts count: every one is deliberate, meant to
+    /// play, and without a question of castling.
+    pub(crate) plain_until: Option<u32>,
+    placings: SmallVec<[(u32, Placing); 2]>,
+    shown: OnceLock<Option<MoveId>>,
 }
 
 /// When within the file: an event of this turn, or of the turn before.
@@ -118,6 +113,8 @@ pub struct Contact {
     pub announced: Option<When>,
     /// Order in time; contacts at the same time, or whose order is unknown, share it.
     pub rank: u16,
+    /// Place among the own or the enemy units of the turn; of the other side's contacts, nowhere.
+    unit: u8,
 }
 
 impl Contact {
@@ -140,12 +137,6 @@ impl Contact {
     /// Whether no edition asks if it counts.
     fn is_plain(&self) -> bool {
         !self.accidental && !self.is_doubtful()
-    }
-
-    /// The unit as policies on touched units see it.
-    pub(crate) fn touched(&self, scene: &Scene) -> Touched {
-        let plays = if self.own { scene.moves_of(self.square) } else { scene.captures_of(self.square) };
-        Touched { square: self.square, rank: self.rank, own: self.own, plays }
     }
 }
 
@@ -286,6 +277,12 @@ impl What {
 }
 
 impl Turn {
+    /// The unit of a contact of the side to move, as policies see it.
+    pub(crate) fn touched(&self, contact: &Contact) -> Option<Touched> {
+        let place = usize::from(contact.unit) + if contact.own { 0 } else { self.own_units };
+        self.units.get(place).map(|unit| Touched { rank: contact.rank, ..*unit })
+    }
+
     /// The side whose turn it is.
     pub fn side(&self) -> Color {
         self.scene.turn()

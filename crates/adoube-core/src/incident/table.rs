@@ -19,7 +19,7 @@ pub(super) struct Table {
     away: SmallVec<[(Square, Option<Square>); 4]>,
     fresh: Option<(Role, Color, Square)>,
     /// Everything that was set down or taken off, with its event.
-    log: SmallVec<[(u32, Placing); 4]>,
+    log: SmallVec<[(u32, Placing); 2]>,
     now: u32,
 }
 
@@ -54,7 +54,7 @@ impl Table {
         self.now = event;
     }
 
-    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 4]> {
+    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 2]> {
         self.log
     }
 

@@ -40,6 +40,9 @@ impl View<'_> {
     /// The plays of the first touched unit that has any; several of the same rank leave a choice on which every
     /// edition is silent.
     pub fn first_that_can(&self, units: &[Touched]) -> Bind {
+        if let [one] = units {
+            return self.of_one(*one);
+        }
         let mut rest = units;
         while !rest.is_empty() {
             let together = together(rest);
@@ -74,6 +77,9 @@ impl View<'_> {
 
     /// The plays of the very first touched unit alone. [`Bind::Hole`] when it has none but a later one would.
     pub fn first_only(&self, units: &[Touched]) -> Bind {
+        if let [one] = units {
+            return self.of_one(*one);
+        }
         let (first, later) = units.split_at(together(units));
         match self.any_of(first) {
             Bind::Nothing if later.iter().any(|u| !self.plays(*u).is_empty()) => Bind::Hole,
@@ -81,10 +87,14 @@ impl View<'_> {
         }
     }
 
+    fn of_one(&self, unit: Touched) -> Bind {
+        let plays = self.plays(unit);
+        if plays.is_empty() { Bind::Nothing } else { Bind::To(plays) }
+    }
+
     fn any_of(&self, units: &[Touched]) -> Bind {
         if let [one] = units {
-            let plays = self.plays(*one);
-            return if plays.is_empty() { Bind::Nothing } else { Bind::To(plays) };
+            return self.of_one(*one);
         }
         let mut moves = MoveSet::EMPTY;
         let mut choices = 0;
@@ -103,7 +113,10 @@ impl View<'_> {
 
 /// How many units at the head share the first one's rank.
 fn together(units: &[Touched]) -> usize {
-    units.iter().take_while(|u| Some(u.rank) == units.first().map(|f| f.rank)).count()
+    let Some((first, rest)) = units.split_first() else {
+        return 0;
+    };
+    1 + rest.iter().take_while(|u| u.rank == first.rank).count()
 }
 
 /// What touched units ask for.
