@@ -91,7 +91,7 @@ pub(super) fn view<'a>(book: &RuleBook, scene: &'a Scene) -> View<'a> {
     View { scene, allowed, own_first: book.own_first() }
 }
 
-type Units = SmallVec<[Touched; 8]>;
+type Units = SmallVec<[Touched; 4]>;
 
 /// Contacts that count: for the general clauses, and for those on castling.
 #[derive(Default)]
@@ -134,14 +134,15 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             let (own, enemy) = turn.units.split_at(turn.own_units);
             return touch_duty(book, view, own, enemy, MoveSet::EMPTY, None);
         }
-        let counted = self.count(event, tell);
+        let mut counted = Counted::default();
+        self.count(event, tell, &mut counted);
         let mut barred = MoveSet::EMPTY;
-        let mut units = counted.units;
+        let units = &mut counted.units;
         if let Some(king) = counted.king
             && (!counted.rooks.is_empty() || counted.wish_to_castle || self.king_let_go)
         {
             let castling = Castling { king, rooks: &counted.rooks, wish: counted.wish_to_castle || self.king_let_go };
-            match self.castling_duty(castling, &mut units, &mut barred, view.allowed, event, tell) {
+            match self.castling_duty(castling, units, &mut barred, view.allowed, event, tell) {
                 Some((moves, ground)) => {
                     return Duty { moves, ground: Some(ground), silent: false, barred, yielded: None };
                 }
@@ -163,10 +164,9 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     /// Sorts out the contacts up to the event: announced adjusting, accidents, contacts without the move or the wish.
-    fn count(&mut self, event: u32, tell: bool) -> Counted {
+    fn count(&mut self, event: u32, tell: bool, counted: &mut Counted) {
         let turn = self.turn;
         let side = turn.side();
-        let mut counted = Counted::default();
         let (mut seen, mut castled) = (Squares::EMPTY, Squares::EMPTY);
         for contact in turn.contacts.iter().filter(|c| c.by == side) {
             if self.is_after(contact, event) || self.is_freed(contact) {
@@ -213,7 +213,6 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 self.note(at, topic, Answer::Contact { square: contact.square, why });
             }
         }
-        counted
     }
 
     /// Whether a contact of the side to move counts under the general clause, and why not.

@@ -20,9 +20,13 @@ pub enum End {
 /// How many positions the search for a mate visits before it answers "may still be possible".
 ///
 /// Material that can never mate is decided exactly and at once. What remains is decided by visiting every reachable
-/// position: in a position whose pawns block each other with nothing but bishops beside, up to this many; elsewhere as
-/// long as no position offers more than [`WIDTH_BOUND`] moves (forced lines). Past a bound mate counts as possible.
+/// position: in a position whose pawns block each other with nothing but bishops beside, up to this many; elsewhere up to
+/// [`LINES_BOUND`], as long as no position offers more than [`WIDTH_BOUND`] moves (forced lines). Past a bound mate
+/// counts as possible.
 pub const DEPTH_BOUND: usize = 4_000;
+
+/// How many positions of forced lines are visited.
+pub const LINES_BOUND: usize = 64;
 
 /// How many legal moves a position may offer for the search to go on where pawns are not all blocked.
 pub const WIDTH_BOUND: usize = 8;
@@ -41,8 +45,8 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
 
 /// Whether `side` can mate by any series of legal moves from this position, both sides helping.
 ///
-/// Exact for material that never mates and wherever the reachable positions number no more than [`DEPTH_BOUND`];
-/// beyond that the answer is `true`.
+/// Exact for material that never mates and wherever the search stays within its bounds ([`DEPTH_BOUND`]); beyond them the
+/// answer is `true`.
 pub fn can_mate(position: &Position, side: Color) -> bool {
     !position.chess.has_insufficient_material(side)
         && search(&position.chess, [side == Color::White, side == Color::Black]) != Mates::Never
@@ -69,7 +73,7 @@ enum Mates {
 /// Looks for a mate by one of the sides marked, White's mark first.
 fn search(root: &Chess, sides: [bool; 2]) -> Mates {
     let wanted = |side: Color| sides[usize::from(side.is_black())];
-    let width = if is_blocked(root) { usize::MAX } else { WIDTH_BOUND };
+    let (width, bound) = if is_blocked(root) { (usize::MAX, DEPTH_BOUND) } else { (WIDTH_BOUND, LINES_BOUND) };
     if root.legal_moves().len() > width {
         return Mates::Unknown;
     }
@@ -91,7 +95,7 @@ fn search(root: &Chess, sides: [bool; 2]) -> Mates {
                 continue;
             }
             if seen.insert(key(&next)) {
-                if seen.len() > DEPTH_BOUND {
+                if seen.len() > bound {
                     return Mates::Unknown;
                 }
                 queue.push_back(next);

@@ -8,7 +8,7 @@ mod moveset;
 mod position;
 mod scene;
 
-pub use ending::{DEPTH_BOUND, End, WIDTH_BOUND, can_mate};
+pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene};

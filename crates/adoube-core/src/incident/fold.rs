@@ -11,26 +11,34 @@ use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
     let mut faults = Vec::new();
-    let mut turns = Vec::with_capacity(1);
-    let mut fold = Fold::new(Scene::new(position), 0);
-    for (index, event) in events.iter().enumerate() {
-        if let Act::Turn(side) = event.act {
-            match fold.next(side, index) {
-                Ok((turn, next)) => {
-                    turns.push(turn);
-                    fold = next;
+    // Turns are filled where they will stay: they are too big to be moved about.
+    let mut turns = vec![Turn::begin(Scene::new(position), 0)];
+    let mut begin = 0;
+    while let Some(turn) = turns.last_mut() {
+        let rest = events.iter().enumerate().skip(begin);
+        let mut fold = Fold::new(turn);
+        let (mut next, mut end) = (None, events.len());
+        for (index, event) in rest {
+            if let Act::Turn(side) = event.act {
+                // When this one cannot be read, those after it cannot either: their squares would name other units.
+                match fold.next(side, index) {
+                    Ok(turn) => next = Some(turn),
+                    Err(fault) => faults.push(EventFault { event: index, fault }),
                 }
-                // The turns after it cannot be read: their squares would name other units.
-                Err(fault) => {
-                    faults.push(EventFault { event: index, fault });
-                    return Err(faults);
-                }
+                end = index;
+                begin = index + 1;
+                break;
             }
-        } else if let Err(fault) = fold.event(index, event) {
-            faults.push(EventFault { event: index, fault });
+            if let Err(fault) = fold.event(index, event) {
+                faults.push(EventFault { event: index, fault });
+            }
+        }
+        fold.finish(end);
+        match next {
+            Some(turn) => turns.push(turn),
+            None => break,
         }
     }
-    turns.push(fold.finish(events.len()));
     if faults.is_empty() { Ok(turns) } else { Err(faults) }
 }
 
@@ -52,8 +60,8 @@ struct Taking {
     in_passing: bool,
 }
 
-struct Fold {
-    turn: Turn,
+struct Fold<'t> {
+    turn: &'t mut Turn,
     now: u32,
     table: Table,
     rank: u16,
@@ -66,24 +74,13 @@ struct Fold {
     taking: Option<Taking>,
 }
 
-impl Fold {
-    fn new(scene: Scene, first_event: usize) -> Fold {
+impl<'t> Fold<'t> {
+    fn new(turn: &'t mut Turn) -> Self {
         Fold {
-            table: Table::new(scene.position().board()),
-            turn: Turn {
-                scene,
-                contacts: SmallVec::new(),
-                deeds: Vec::new(),
-                first_event,
-                events: 0,
-                units: SmallVec::new(),
-                own_units: 0,
-                plain_until: None,
-                placings: SmallVec::new(),
-                shown: OnceLock::new(),
-            },
+            table: Table::new(turn.scene.position().board()),
+            rank: turn.contacts.last().map_or(0, |carried| carried.rank + 1),
+            turn,
             now: 0,
-            rank: 0,
             announced: [None; 2],
             pawn_stood_on: Squares::EMPTY,
             pawns_off: SmallVec::new(),
@@ -93,16 +90,15 @@ impl Fold {
         }
     }
 
-    fn finish(mut self, end: usize) -> Turn {
+    fn finish(mut self, end: usize) {
         self.sum_up();
         self.turn.events = end - self.turn.first_event;
         self.turn.placings = self.table.into_log();
-        self.turn
     }
 
     /// The units that the side to move touched; each contact learns its place among them.
     fn sum_up(&mut self) {
-        let Turn { scene, contacts, units, own_units, plain_until, .. } = &mut self.turn;
+        let Turn { scene, contacts, units, own_units, plain_until, .. } = &mut *self.turn;
         let side = scene.turn();
         let (mut king, mut rook, mut plain, mut last) = (false, false, true, 0);
         let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
@@ -128,29 +124,27 @@ impl Fold {
         *plain_until = (plain && !(king && rook)).then_some(last);
     }
 
-    /// Ends the turn; what the side to move touched in the opponent's turn goes over into its own.
-    fn next(&mut self, side: Color, index: usize) -> Result<(Turn, Fold), Fault> {
+    /// The turn that begins now; what its side touched in this one goes over into it.
+    fn next(&self, side: Color, index: usize) -> Result<Turn, Fault> {
         let position =
             self.table.next_position(self.turn.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
-        let mut next = Fold::new(Scene::new(position), index + 1);
+        let mut next = Turn::begin(Scene::new(position), index + 1);
         if side != self.turn.scene.turn() {
             for contact in self.turn.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
                 if let Some(square) = self.table.place_of(contact.square) {
                     let carry = |when| match when {
                         When::Now(event) | When::Before(event) => When::Before(event),
                     };
-                    next.turn.contacts.push(Contact {
+                    next.contacts.push(Contact {
                         square,
                         when: carry(contact.when),
                         announced: contact.announced.map(carry),
                         ..*contact
                     });
-                    next.rank = contact.rank + 1;
                 }
             }
         }
-        let done = std::mem::replace(self, Fold::new(next.turn.scene.clone(), 0));
-        Ok((done.finish(index), next))
+        Ok(next)
     }
 
     fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {

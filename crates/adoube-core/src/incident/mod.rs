@@ -277,6 +277,22 @@ impl What {
 }
 
 impl Turn {
+    /// A turn in which nothing has happened yet.
+    fn begin(scene: Scene, first_event: usize) -> Turn {
+        Turn {
+            scene,
+            contacts: SmallVec::new(),
+            deeds: Vec::new(),
+            first_event,
+            events: 0,
+            units: SmallVec::new(),
+            own_units: 0,
+            plain_until: None,
+            placings: SmallVec::new(),
+            shown: OnceLock::new(),
+        }
+    }
+
     /// The unit of a contact of the side to move, as policies see it.
     pub(crate) fn touched(&self, contact: &Contact) -> Option<Touched> {
         let place = usize::from(contact.unit) + if contact.own { 0 } else { self.own_units };
