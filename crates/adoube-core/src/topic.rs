@@ -167,7 +167,12 @@ impl TopicSet {
 
     /// The topics in order of evaluation.
     pub fn iter(self) -> impl Iterator<Item = Topic> {
-        Topic::ALL.iter().copied().filter(move |t| self.contains(*t))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let topic = Topic::ALL.get(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            topic.copied()
+        })
     }
 }
 
