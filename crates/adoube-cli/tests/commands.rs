@@ -265,3 +265,39 @@ fn lists_shows_schemas_and_completions_work() {
         }
     }
 }
+
+#[test]
+fn the_comparison_keeps_to_its_schema_and_the_contract() {
+    let schema: serde_json::Value = serde_json::from_str(&out(&adoube(&["schema", "comparison"]))).expect("JSON");
+    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    let comparison: serde_json::Value =
+        serde_json::from_str(&out(&adoube(&["compare", "--all", "--format", "json"]))).expect("JSON");
+    let faults: Vec<String> =
+        validator.iter_errors(&comparison).map(|e| format!("{} {e}", e.instance_path())).collect();
+    assert!(faults.is_empty(), "{faults:?}");
+    assert_eq!(comparison["format"], "adoube.comparison/1");
+    assert_eq!(comparison["editions"].as_array().map(Vec::len), Some(13));
+    for incident in comparison["incidents"].as_array().expect("incidents") {
+        let rulings = incident["rulings"].as_object().expect("rulings");
+        assert_eq!(rulings.len(), 13);
+        let grouped: usize = incident["outcomes"]
+            .as_array()
+            .expect("outcomes")
+            .iter()
+            .map(|o| o["editions"].as_array().map_or(0, Vec::len))
+            .sum();
+        assert_eq!(grouped, 13, "each edition has one outcome");
+        for ruled in rulings.values() {
+            let ruling = &ruled["ruling"];
+            for field in ["turn", "status", "move", "permitted", "breach", "claims", "sanctions", "result", "certainty"]
+            {
+                assert!(ruling.get(field).is_some(), "{} lacks {field}", incident["id"]);
+            }
+            let waits = ruling["status"] == "open" || ruling["status"] == "bound";
+            let permitted = ruling["permitted"].as_array().expect("permitted");
+            assert_eq!(permitted.is_empty(), !waits, "{}", incident["id"]);
+            let texts: Vec<&str> = permitted.iter().filter_map(|m| m.as_str()).collect();
+            assert!(texts.is_sorted(), "{}", incident["id"]);
+        }
+    }
+}

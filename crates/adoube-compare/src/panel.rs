@@ -168,6 +168,16 @@ impl Panel {
         row
     }
 
+    /// Rules the incident by every book on its own, without asking which of them agree: the slow way that
+    /// [`Panel::rule`] must not differ from. For each edition its own ruling, then those of its readings.
+    pub fn rule_each(&self, incident: &Incident) -> Vec<Vec<Ruling>> {
+        let each = |(own, readings): (&RuleBook, &std::ops::Range<usize>)| {
+            let books = std::iter::once(own).chain(&self.books[readings.clone()]);
+            books.map(|book| adjudicate(incident, book)).collect()
+        };
+        self.books.iter().zip(&self.readings).map(each).collect()
+    }
+
     fn partition(&mut self, live: TopicSet) -> Arc<Partition> {
         let place = live.hash_to(RECENT);
         if let Some(Some((topics, partition))) = self.recent.get(place)

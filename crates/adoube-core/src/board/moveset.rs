@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn matching_finds_exactly_the_equal_bytes() {
-        for len in [0, 1, 7, 8, 9, 63, 64, 65, 218] {
+        for len in [0_usize, 1, 7, 8, 9, 63, 64, 65, 218] {
             let mut bytes: Vec<u8> = (0..len).map(|i| (i * 37 % 64) as u8).collect();
             bytes.resize(len.next_multiple_of(8), u8::MAX);
             for wanted in 0..=64u8 {
