@@ -44,8 +44,8 @@ pub(crate) const MEANINGS: &[(&str, Meaning)] = &[
 ];
 /// Values of `manner`, and whether they mean an accident.
 pub(crate) const MANNERS: &[(&str, bool)] = &[("deliberate", false), ("accidental", true)];
-/// Values of `order`; no edition tells them apart, so the core does not either.
-pub(crate) const ORDERS: &[(&str, ())] = &[("together", ()), ("unknown", ())];
+/// Values of `order`, and whether the order cannot be established.
+pub(crate) const ORDERS: &[(&str, bool)] = &[("together", false), ("unknown", true)];
 /// Values of `hands`, and whether there are two.
 pub(crate) const HANDS: &[(&str, bool)] = &[("one", false), ("two", true)];
 /// Complaints that are ruled on.
@@ -184,9 +184,7 @@ fn claim(value: &Node<'_>, faults: &mut Faults) -> Option<Act> {
 fn touch(value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
     let meaning = fields.get("meaning").and_then(|n| faults.word(n, "meaning", MEANINGS));
     let accidental = fields.get("manner").and_then(|n| faults.word(n, "manner", MANNERS)).unwrap_or(false);
-    if let Some(node) = fields.get("order") {
-        faults.word(node, "order", ORDERS);
-    }
+    let order_unknown = fields.get("order").and_then(|n| faults.word(n, "order", ORDERS)).unwrap_or(false);
     let with = fields.get("with").map_or(Some(With::Hand), |node| with(node, faults));
     let squares = match &value.value {
         Value::List(list) => {
@@ -207,7 +205,7 @@ fn touch(value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Optio
         }
         _ => SmallVec::from_iter([square(value, faults)?]),
     };
-    Some(Act::Touch { squares, meaning, accidental, with: with? })
+    Some(Act::Touch { squares, meaning, accidental, with: with?, order_unknown })
 }
 
 fn with(node: &Node<'_>, faults: &mut Faults) -> Option<With> {

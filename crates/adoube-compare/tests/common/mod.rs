@@ -89,7 +89,13 @@ pub(crate) fn events(random: &mut Random, position: &Position) -> Vec<Event> {
             6 => {
                 let Some(other) = random.pick(&units).copied().filter(|o| *o != square) else { continue };
                 let squares = [square, other].into_iter().collect();
-                list.push(event(Act::Touch { squares, meaning: None, accidental: false, with: With::Hand }));
+                list.push(event(Act::Touch {
+                    squares,
+                    meaning: None,
+                    accidental: false,
+                    with: With::Hand,
+                    order_unknown: false,
+                }));
             }
             7 => list.push(event(Act::SayAdjust)),
             8..=11 => {
@@ -170,7 +176,7 @@ fn castle(scene: &Scene, random: &mut Random, list: &mut Vec<Event>) {
 }
 
 pub(crate) fn touch(square: Square, meaning: Option<Meaning>, accidental: bool) -> Act {
-    Act::Touch { squares: [square].into_iter().collect(), meaning, accidental, with: With::Hand }
+    Act::Touch { squares: [square].into_iter().collect(), meaning, accidental, with: With::Hand, order_unknown: false }
 }
 
 pub(crate) fn event(act: Act) -> Event {
@@ -217,7 +223,8 @@ pub(crate) fn map_events(
         Unit::New(role) => Unit::New(role),
     };
     let act = |act: &Act| match act {
-        Act::Touch { squares, meaning, accidental, with } => Act::Touch {
+        Act::Touch { squares, meaning, accidental, with, order_unknown } => Act::Touch {
+            order_unknown: *order_unknown,
             squares: squares.iter().map(|s| square(*s)).collect(),
             meaning: *meaning,
             accidental: *accidental,

@@ -7,10 +7,9 @@ use crate::ruling::GameResult;
 use crate::topic::Topic;
 use crate::trace::{Answer, NoAgreement, Recorder};
 
-/// A draw offer that was made.
+/// A draw offer that was made and not refused so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offer {
-    pub(super) by: Color,
     pub(super) turn: usize,
     pub(super) event: u32,
 }
@@ -18,17 +17,11 @@ pub(super) struct Offer {
 impl<R: Recorder> Hearing<'_, R> {
     pub(super) fn accept(&mut self, deed: &Deed) {
         let policy = self.book.draw_by_agreement.policy.clone();
-        let why = match self.docket.offer {
-            Some(offer) if offer.by != deed.by => {
-                if policy.is_refused(self.touched_since(offer, deed), self.moved_since(offer, deed)) {
-                    Some(NoAgreement::Refused)
-                } else if !policy.is_allowed(self.docket.moved == [true; 2]) {
-                    Some(NoAgreement::TooEarly)
-                } else {
-                    None
-                }
-            }
-            _ => Some(NoAgreement::NoOffer),
+        let why = match self.docket.offers[usize::from(!deed.by.is_black())] {
+            Some(offer) if self.refuses(offer, deed.by, deed.event) => Some(NoAgreement::Refused),
+            Some(_) if policy.is_allowed(self.docket.moved == [true; 2]) => None,
+            Some(_) => Some(NoAgreement::TooEarly),
+            None => Some(NoAgreement::NoOffer),
         };
         match why {
             None => {
@@ -43,18 +36,28 @@ impl<R: Recorder> Hearing<'_, R> {
         }
     }
 
-    /// Whether the accepting side touched a unit to play it after the offer.
-    fn touched_since(&self, offer: Offer, deed: &Deed) -> bool {
-        self.turn.contacts.iter().filter(|c| c.by == deed.by).any(|c| {
-            let since = match c.when {
-                When::Now(at) => at < deed.event && (offer.turn < self.index || at > offer.event),
-                When::Before(at) => offer.turn + 1 == self.index && at > offer.event,
-            };
-            since && !c.accidental && !self.is_excused(c) && self.binds(c)
-        })
+    /// Offers that were refused by a touch or a move in this turn do not outlive it.
+    pub(super) fn drop_refused_offers(&mut self) {
+        for by in Color::ALL {
+            let offer = &self.docket.offers[usize::from(!by.is_black())];
+            if offer.is_some_and(|offer| self.refuses(offer, by, u32::MAX)) {
+                self.docket.offers[usize::from(!by.is_black())] = None;
+            }
+        }
     }
 
-    fn moved_since(&self, offer: Offer, deed: &Deed) -> bool {
-        deed.by == self.turn.side() && self.made.is_some_and(|m| offer.turn < self.index || m.event > offer.event)
+    /// Whether that side, to whom the offer was made, refused it in this turn before the event.
+    fn refuses(&self, offer: Offer, by: Color, event: u32) -> bool {
+        let since = |at: u32| at < event && (offer.turn < self.index || at > offer.event);
+        let touched = self.turn.contacts.iter().filter(|c| c.by == by).any(|c| {
+            let counts = match c.when {
+                When::Now(at) => since(at),
+                // Contacts of the turn before were looked at when it ended.
+                When::Before(_) => false,
+            };
+            counts && !c.accidental && !self.is_excused(c) && self.book.contact.policy.is_meant(c)
+        });
+        let moved = by == self.turn.side() && self.made.is_some_and(|m| since(m.event));
+        self.book.draw_by_agreement.policy.is_refused(touched, moved)
     }
 }

@@ -11,6 +11,8 @@ struct Accused {
     turn: usize,
     made: Option<Made>,
     taken_back: Option<(u32, Shown)>,
+    /// Whether the clock was pressed after it.
+    pressed: bool,
     /// Whether it was made in the turn in which the complaint is heard.
     this_turn: bool,
 }
@@ -34,11 +36,13 @@ impl<R: Recorder> Hearing<'_, R> {
                 turn: self.index,
                 made: self.made,
                 taken_back: self.shown_by(deed.event),
+                pressed: self.pressed.is_some(),
                 this_turn: true,
             });
         }
-        let Previous { side, index, made, taken_back, .. } = *self.previous.as_ref()?;
-        (side != deed.by).then_some(Accused { turn: index, made, taken_back, this_turn: false })
+        let Previous { side, index, made, taken_back, pressed } = *self.previous.as_ref()?;
+        let pressed = pressed.is_some();
+        (side != deed.by).then_some(Accused { turn: index, made, taken_back, pressed, this_turn: false })
     }
 
     fn try_claim(&mut self, accused: &Accused, deed: &Deed) -> Verdict {
@@ -53,8 +57,10 @@ impl<R: Recorder> Hearing<'_, R> {
             return Verdict::Lapsed;
         }
         let policy = self.book.complaint.policy.clone();
-        let lost =
-            |this: &mut Self, breach: Topic, since: u32| policy.covers(breach) && this.right_lost(accused, deed, since);
+        let mut told = false;
+        let mut lost = |this: &mut Self, breach: Topic, since: u32| {
+            policy.covers(breach) && this.right_lost(accused, deed, since, &mut told)
+        };
         let mut left = TopicSet::EMPTY;
         for breach in made.breach.iter() {
             if !lost(self, breach, made.event) {
@@ -63,26 +69,34 @@ impl<R: Recorder> Hearing<'_, R> {
         }
         let take_back_left = taken_back.is_some_and(|since| !lost(self, Topic::ReleasedPiece, since));
         if left.is_empty() && !take_back_left {
-            if accused.this_turn
-                && let Some((_, Shown::Move(mv))) = accused.taken_back
-            {
-                self.stands = Some(mv);
+            if let (true, Some((_, Shown::Move(mv)))) = (accused.this_turn, accused.taken_back) {
+                self.let_stand(mv, deed.event);
             }
             return Verdict::Lapsed;
         }
-        if left.without(Topic::OneHand).is_empty() {
+        let reopens = !left.without(Topic::OneHand).is_empty();
+        let upheld = if take_back_left && !reopens { Some(Topic::ReleasedPiece) } else { left.iter().next() };
+        match (accused.this_turn, reopens) {
+            (true, true) => self.reopen(made, deed.event),
+            (false, true) => {
+                self.reopened = Some(Reopened { turn: accused.turn, made, restored: false, pressed: false })
+            }
             // One hand alone takes nothing back; a take-back is undone, the move stays.
-            self.settled |= accused.this_turn;
-        } else if accused.this_turn {
-            self.reopen(made, deed.event);
-        } else {
-            self.reopened = Some(Reopened { turn: accused.turn, made });
+            (true, false) => {
+                self.upheld = upheld;
+                self.settle(made, taken_back.filter(|_| take_back_left), deed.event);
+            }
+            (false, false) if take_back_left => {
+                let pressed = accused.pressed;
+                self.reopened = Some(Reopened { turn: accused.turn, made, restored: true, pressed });
+            }
+            (false, false) => {}
         }
         Verdict::Upheld
     }
 
     /// Whether the complainer touched, since the breach, what costs the right.
-    fn right_lost(&mut self, accused: &Accused, deed: &Deed, since: u32) -> bool {
+    fn right_lost(&mut self, accused: &Accused, deed: &Deed, since: u32, told: &mut bool) -> bool {
         let turn = self.turn;
         for contact in turn.contacts.iter().filter(|c| c.by == deed.by) {
             let counts = match (contact.when, accused.this_turn) {
@@ -98,7 +112,9 @@ impl<R: Recorder> Hearing<'_, R> {
                         When::Now(at) => Some(at),
                         When::Before(_) => None,
                     };
-                    self.note(event, Topic::Complaint, Answer::RightLost { square: contact.square });
+                    if !std::mem::replace(told, true) {
+                        self.note(event, Topic::Complaint, Answer::RightLost { square: contact.square });
+                    }
                     return true;
                 }
             }

@@ -204,7 +204,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 seen.add(contact.square);
                 counted.units.push(unit);
             }
-            if tell && R::WANTED {
+            // A plain touch that counts needs no words: what it binds to follows.
+            if tell && R::WANTED && (spared.is_some() || contact.is_doubtful()) {
                 let at = match contact.when {
                     When::Now(event) => Some(event),
                     When::Before(_) => None,
@@ -282,7 +283,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                     }
                 }
                 RookFirst::Castle(id) => {
-                    must = must.or(Some((*rook, MoveSet::only(id), Topic::RookThenKing)));
+                    // The order does not matter then: what binds is the clause on king and rook.
+                    must = must.or(Some((*rook, MoveSet::only(id), Topic::KingThenRook)));
                 }
             }
         }

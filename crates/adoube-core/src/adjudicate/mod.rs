@@ -33,7 +33,8 @@ pub fn explain(incident: &Incident, book: &RuleBook) -> (Ruling, Vec<Note>) {
 /// What goes over from turn to turn.
 struct Docket {
     claims: SmallVec<[Claim; 2]>,
-    offer: Option<Offer>,
+    /// Offers not refused so far, White's first.
+    offers: [Option<Offer>; 2],
     moved: [bool; 2],
 }
 
@@ -48,7 +49,7 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
     }
     let mut docket = Docket {
         claims: SmallVec::new(),
-        offer: None,
+        offers: [None; 2],
         moved: [incident.moved_before(Color::White), incident.moved_before(Color::Black)],
     };
     let mut previous: Option<Previous> = None;
@@ -56,7 +57,10 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
     for (index, turn) in incident.turns().iter().enumerate() {
         let mut hearing = Hearing::new(book, turn, index, previous.take(), &mut docket, recorder);
         hearing.hear();
-        if index == last || hearing.is_closed() {
+        if index == last || hearing.is_closed() || hearing.parts_from_file() {
+            for later in incident.turns().iter().skip(index + 1) {
+                hearing.hear_no_more(later);
+            }
             return hearing.ruling();
         }
         previous = Some(hearing.into_previous());

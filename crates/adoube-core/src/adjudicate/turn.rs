@@ -8,7 +8,7 @@ use super::duty::Duty;
 use crate::board::{Color, End, MoveId, MoveSet, can_mate};
 use crate::incident::{Capture, Contact, Deed, Meaning, Placed, Turn, What, When};
 use crate::rulebook::RuleBook;
-use crate::ruling::{GameResult, Ruling, Shown, Status};
+use crate::ruling::{Claim, GameResult, Ruling, Shown, Status, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, Moment, Note, Recorder};
 
@@ -36,10 +36,14 @@ pub(super) struct Previous {
     pub(super) taken_back: Option<(u32, Shown)>,
 }
 
-/// An upheld complaint opened the turn before again.
+/// An upheld complaint put the turn before right.
 pub(super) struct Reopened {
     pub(super) turn: usize,
     pub(super) made: Made,
+    /// Only a take-back was undone: the move stays, the board shows it again.
+    pub(super) restored: bool,
+    /// Whether the clock had been pressed after it.
+    pub(super) pressed: bool,
 }
 
 pub(super) struct Hearing<'a, R> {
@@ -68,8 +72,10 @@ pub(super) struct Hearing<'a, R> {
     moved_before: bool,
     /// What narrows the move stood before it was opened again: that is told as open.
     bound_before: bool,
-    /// A complaint was upheld that takes nothing back.
-    pub(super) settled: bool,
+    /// What an upheld complaint was about that left the move as it is.
+    pub(super) upheld: Option<Topic>,
+    /// Spans of events whose placings a complaint undid.
+    undone: SmallVec<[(u32, u32); 2]>,
     /// A lapsed complaint left what the board shows as the move.
     pub(super) stands: Option<MoveId>,
     pub(super) cites: TopicSet,
@@ -106,7 +112,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             reopened: None,
             void: SmallVec::new(),
             bound_before: false,
-            settled: false,
+            upheld: None,
+            undone: SmallVec::new(),
             stands: None,
             cites: TopicSet::EMPTY,
             ground: None,
@@ -130,6 +137,23 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
     }
 
+    /// Later turns of a file after the game has ended, or after a complaint parted it from the board: only complaints
+    /// are answered.
+    pub(super) fn hear_no_more(&mut self, later: &Turn) {
+        for deed in later.deeds.iter().filter(|d| matches!(d.what, What::Claim)) {
+            let breach = self.made.map_or(TopicSet::EMPTY, |m| m.breach);
+            let verdict = if self.result.is_none() {
+                continue;
+            } else if deed.by == self.turn.side() || breach.is_empty() {
+                Verdict::Rejected
+            } else {
+                Verdict::Lapsed
+            };
+            self.docket.claims.push(Claim { by: deed.by, verdict });
+            self.note(None, Topic::Complaint, Answer::Complaint { verdict });
+        }
+    }
+
     /// Whether later events of the file change nothing any more.
     pub(super) fn is_closed(&self) -> bool {
         self.result.is_some() || self.reopened.is_some()
@@ -138,12 +162,41 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     /// The move made is taken back by an upheld complaint in the same turn; its contacts stay, later ones never counted.
     pub(super) fn reopen(&mut self, made: Made, event: u32) {
         self.void.push((made.event, event));
+        self.undone.push((made.event, event));
         self.docket.moved[usize::from(self.turn.side().is_black())] = self.moved_before;
         self.made = None;
         self.pressed = None;
         self.take_back = None;
         self.two_hands = false;
         self.bound_before = self.bound.is_some();
+    }
+
+    /// A complaint was upheld and the move stays; a take-back is undone.
+    pub(super) fn settle(&mut self, made: Made, taken_back: Option<u32>, event: u32) {
+        self.made = Some(Made { breach: TopicSet::EMPTY, ..made });
+        if taken_back.is_some() {
+            self.undone.push((made.event + 1, event));
+            self.take_back = None;
+        }
+    }
+
+    /// A lapsed complaint leaves what the board shows as the move.
+    pub(super) fn let_stand(&mut self, mv: MoveId, event: u32) {
+        self.stands = Some(mv);
+        if let Some(end) = self.turn.scene.end_after(mv) {
+            self.end_by_position(event, end, TopicSet::of(&[Topic::ReleasedPiece]));
+        }
+    }
+
+    /// Whether a complaint changed what the board shows against the file, so that a later turn of the file begins from
+    /// a position that this edition does not have.
+    pub(super) fn parts_from_file(&self) -> bool {
+        let complained = !self.undone.is_empty() || self.stands.is_some();
+        complained
+            && match self.stands.or(self.made.map(|m| m.mv)) {
+                Some(mv) => self.turn.shown_at(u32::MAX, &[]) != Some(mv),
+                None => !self.turn.is_as_it_began(),
+            }
     }
 
     fn before_the_move(&mut self, deed: &Deed) {
@@ -197,10 +250,10 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                     self.bind(moves, event, Topic::ReleasedPiece);
                 }
             }
-            What::NewUnit { placed, role, mv: Some(mv), pawn_off, pawn_stood } => {
+            What::NewUnit { placed, role, moves, mv, pawn_off, pawn_stood } if !moves.is_empty() => {
                 let proper = book.promotion_procedure.policy.is_proper(pawn_stood);
                 let made = book.made_promotion.policy.is_made(placed, pawn_off);
-                if made && proper {
+                if let (true, true, Some(mv)) = (made, proper, mv) {
                     self.make(mv, deed, Topic::MadePromotion);
                     return;
                 }
@@ -210,10 +263,10 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                     self.note(Some(event), Topic::MadePromotion, Answer::NotMade);
                 }
                 if book.promotion_choice.policy.is_final(placed) {
-                    self.bind(MoveSet::only(mv), event, book.promotion_choice.policy.ground());
+                    self.bind(moves, event, book.promotion_choice.policy.ground());
                 }
             }
-            What::NewUnit { mv: None, .. } => self.note(Some(event), Topic::PromotionChoice, Answer::Illegal),
+            What::NewUnit { .. } => self.note(Some(event), Topic::PromotionChoice, Answer::Illegal),
             What::PawnOff { role, mv, pawn_stood } => {
                 if !book.promotion_procedure.policy.is_proper(pawn_stood) {
                     self.not_proper(event, role);
@@ -239,6 +292,11 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             What::Offer | What::Accept | What::Resign | What::Flag => self.any_time(deed),
             _ if deed.moved && deed.by == self.turn.side() => {
                 self.take_back.get_or_insert(deed.event);
+                if R::WANTED
+                    && let Some((_, shown)) = self.shown_by(deed.event)
+                {
+                    self.note(Some(deed.event), Topic::ReleasedPiece, Answer::TakenBack { shown });
+                }
             }
             _ => {}
         }
@@ -246,7 +304,10 @@ impl<'a, R: Recorder> Hearing<'a, R> {
 
     fn any_time(&mut self, deed: &Deed) {
         match deed.what {
-            What::Offer => self.docket.offer = Some(Offer { by: deed.by, turn: self.index, event: deed.event }),
+            What::Offer => {
+                let offer = Offer { turn: self.index, event: deed.event };
+                self.docket.offers[usize::from(deed.by.is_black())] = Some(offer);
+            }
             What::Accept => self.accept(deed),
             What::Resign => {
                 let scene = &self.turn.scene;
@@ -394,14 +455,15 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     pub(super) fn shown_by(&self, event: u32) -> Option<(u32, Shown)> {
         let made = self.made?;
         let back = self.take_back.filter(|back| *back <= event)?;
-        match self.turn.shown_at(event) {
+        match self.turn.shown_at(event, &self.undone) {
             Some(mv) if mv == made.mv => None,
             Some(mv) => Some((back, Shown::Move(mv))),
             None => Some((back, Shown::None)),
         }
     }
 
-    pub(super) fn into_previous(self) -> Previous {
+    pub(super) fn into_previous(mut self) -> Previous {
+        self.drop_refused_offers();
         Previous {
             side: self.turn.side(),
             index: self.index,
@@ -412,21 +474,27 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     pub(super) fn ruling(mut self) -> Ruling {
-        if let Some(Reopened { turn, made }) = self.reopened.take() {
+        if let Some(Reopened { turn, made, restored, pressed }) = self.reopened.take() {
             self.cites.insert(Topic::Complaint);
-            let cites = made.ground.map_or(self.cites, |g| self.cites.with(g));
+            let ground = if restored { Some(Topic::ReleasedPiece) } else { made.ground };
+            let cites = ground.map_or(self.cites, |g| self.cites.with(g));
+            let status = match (restored, pressed) {
+                (false, _) => Status::Open,
+                (true, false) => Status::Made,
+                (true, true) => Status::Completed,
+            };
             return Ruling {
                 turn,
-                status: Status::Open,
-                made: None,
-                permitted: made.due,
+                status,
+                made: restored.then_some(made.mv),
+                permitted: if restored { MoveSet::EMPTY } else { made.due },
                 breach: TopicSet::EMPTY,
                 shown: None,
                 claims: std::mem::take(&mut self.docket.claims),
                 result: None,
                 silent: made.silent,
                 cites,
-                ground: made.ground,
+                ground,
             };
         }
         let mut silent = self.made.is_some_and(|m| m.silent);
@@ -446,12 +514,11 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             (permitted, silent, self.ground) = (duty.moves, duty.silent, duty.ground);
             Status::Open
         };
-        if let Some((event, now)) = self.shown_by(u32::MAX) {
+        if let Some((_, now)) = self.shown_by(u32::MAX) {
             breach.insert(Topic::ReleasedPiece);
-            if self.stands.is_none() && !self.settled {
+            if self.stands.is_none() {
                 shown = Some(now);
             }
-            self.note(Some(event), Topic::ReleasedPiece, Answer::TakenBack { shown: now });
         }
         if let Some(topic) = breach.without(Topic::OneHand).iter().next().or(breach.iter().next())
             && self.result.is_none()
@@ -459,8 +526,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             self.ground = Some(topic);
         }
         self.cites = self.cites.or(breach);
-        if self.settled {
-            breach = TopicSet::EMPTY;
+        if self.upheld.is_some() && self.result.is_none() && breach.is_empty() {
+            self.ground = self.upheld;
         }
         if !self.docket.claims.is_empty() {
             self.cites.insert(Topic::Complaint);

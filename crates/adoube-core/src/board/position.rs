@@ -134,9 +134,16 @@ impl Position {
         self.mode.is_chess960()
     }
 
-    /// Whether this is the position in which games begin.
+    /// Whether this is a position in which games begin; in Chess960 any of its arrays.
     pub fn is_initial(&self) -> bool {
-        self.chess == Chess::new()
+        if !self.is_chess960() {
+            return self.chess == Chess::new();
+        }
+        let board = self.board();
+        let array = board.by_color(Color::White) == Bitboard(0xffff)
+            && board.by_color(Color::Black) == Bitboard(0xffff << 48)
+            && board.pawns() == Bitboard(0x00ff_0000_0000_ff00);
+        array && self.turn() == Color::White && self.move_number() <= 1
     }
 
     /// The rooks with which castling has not been lost.

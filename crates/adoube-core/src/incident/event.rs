@@ -71,6 +71,8 @@ pub enum Act {
         accidental: bool,
         /// With what.
         with: With,
+        /// Whether the order of several units cannot be established, rather than that they were touched together.
+        order_unknown: bool,
     },
     /// Sets a unit down, the hand still on it.
     Put {

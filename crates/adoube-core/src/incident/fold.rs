@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::table::Table;
 use super::{Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
-use crate::board::{Color, LAST_RANKS, MoveId, Position, Role, Scene, Square, Squares};
+use crate::board::{Castling, Color, LAST_RANKS, MoveId, MoveSet, Position, Role, Scene, Square, Squares};
 use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
@@ -45,9 +45,8 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
 /// A new unit that was let go while its pawn is still on the board.
 #[derive(Clone, Copy)]
 struct Waiting {
-    mv: MoveId,
     role: Role,
-    pawn: Square,
+    at: Square,
     pawn_stood: bool,
 }
 
@@ -70,6 +69,8 @@ struct Fold<'t> {
     pawns_off: SmallVec<[Square; 2]>,
     /// Units that stood away from home at the last complaint: when it is upheld they are put back.
     put_back: Squares,
+    /// The castling square on which the king was set down last.
+    king_castled_on: Option<Square>,
     waiting: Option<Waiting>,
     taking: Option<Taking>,
 }
@@ -85,6 +86,7 @@ impl<'t> Fold<'t> {
             pawn_stood_on: Squares::EMPTY,
             pawns_off: SmallVec::new(),
             put_back: Squares::EMPTY,
+            king_castled_on: None,
             waiting: None,
             taking: None,
         }
@@ -155,7 +157,7 @@ impl<'t> Fold<'t> {
             Act::SayAdjust => {
                 self.announced[usize::from(by.is_black())] = Some(self.now);
             }
-            Act::Touch { squares, meaning, accidental, with } => {
+            Act::Touch { squares, meaning, accidental, with, .. } => {
                 if let With::Unit(held) = *with {
                     if self.turn.scene.position().board().color_at(held) != Some(by) {
                         return Err(Fault::NotHeld { square: held });
@@ -231,7 +233,9 @@ impl<'t> Fold<'t> {
             Unit::New(role) => self.place_new(by, role, at, placed)?,
         };
         if by == self.turn.scene.turn() {
-            self.push(by, two_hands, moved, what);
+            // Setting a unit right on its own square is no part of a move.
+            let adjusts = matches!(unit, Unit::Of(origin) if origin == at);
+            self.push(by, two_hands && !adjusts, moved, what);
         }
         Ok(())
     }
@@ -245,7 +249,7 @@ impl<'t> Fold<'t> {
                 self.contact(by, origin, None, false, false)?;
             }
             self.table.set(origin, Some(at));
-            return Ok((What::Nothing, moved));
+            return Ok((self.rook_stays(by, origin, placed), moved));
         }
         let own_turn = piece.color == by && by == self.turn.scene.turn();
         let what = if own_turn { self.classify(origin, piece.role, at, placed) } else { What::Nothing };
@@ -277,13 +281,18 @@ impl<'t> Fold<'t> {
         self.taking = None;
         match role {
             Role::King if self.is_castling_square(origin, at) => {
-                let castling = self.turn.scene.castlings().find(|c| c.king_to == at || c.rook == at).map(|c| c.id);
-                return What::King { placed, castling };
+                let castling = self.castling_towards(at);
+                self.king_castled_on = Some(at);
+                return match castling {
+                    // Chess960: the rook stands on its square already, so the king alone completes castling.
+                    Some(c) if c.rook == c.rook_to => What::Rook { placed, castling: c.id },
+                    other => What::King { placed, castling: other.map(|c| c.id) },
+                };
             }
             Role::Rook => {
                 if let Some(c) = self.turn.scene.castling_with(origin)
                     && c.rook_to == at
-                    && self.king_stands_castled(c.king_to, origin)
+                    && self.king_stands_castled(c)
                 {
                     return What::Rook { placed, castling: c.id };
                 }
@@ -315,31 +324,66 @@ impl<'t> Fold<'t> {
         if in_passing { Capture::InPassing } else { Capture::Standing }
     }
 
-    /// Whether a king set down there has begun to castle: two squares from home, or in Chess960 on the castling file or
-    /// on an own rook, where an ordinary king move cannot lead.
-    fn is_castling_square(&mut self, origin: Square, at: Square) -> bool {
-        if origin.rank() != at.rank() || self.turn.scene.plain_move(origin, at).is_some() {
-            return false;
-        }
-        let side = self.turn.scene.turn();
-        let home = self.turn.scene.position().board().king_of(side);
-        if home != Some(origin) || origin.rank() != side.fold_wb(LAST_RANKS.1, LAST_RANKS.0) {
-            return false;
-        }
-        if self.turn.scene.is_chess960() {
-            return self.turn.scene.castlings().any(|c| c.king_to == at || c.rook == at);
-        }
-        origin.file().char() == 'e' && matches!(at.file().char(), 'c' | 'g')
+    /// The legal castling that takes the king to that square, or in Chess960 over the rook on it.
+    fn castling_towards(&self, at: Square) -> Option<Castling> {
+        let scene = &self.turn.scene;
+        scene.castlings().find(|c| c.king_to == at).or_else(|| scene.castlings().find(|c| c.rook == at))
     }
 
-    fn king_stands_castled(&mut self, king_to: Square, rook: Square) -> bool {
-        let chess960 = self.turn.scene.is_chess960();
+    /// Chess960: a rook that castling leaves where it is, let go there after the king, completes castling.
+    fn rook_stays(&mut self, by: Color, origin: Square, placed: Placed) -> What {
+        let castling = self.turn.scene.castling_with(origin).filter(|c| c.rook_to == origin);
+        match castling {
+            Some(c) if by == self.turn.scene.turn() && self.king_stands_castled(c) => {
+                What::Rook { placed, castling: c.id }
+            }
+            _ => What::Nothing,
+        }
+    }
+
+    /// Whether a king set down there has begun to castle: two squares from home, or in Chess960 on the castling file or
+    /// on an own rook. Where an ordinary king move leads there as well, only a shown wish to castle tells.
+    fn is_castling_square(&mut self, origin: Square, at: Square) -> bool {
+        let scene = &self.turn.scene;
+        let side = scene.turn();
+        let home = scene.position().board().king_of(side);
+        if origin.rank() != at.rank()
+            || home != Some(origin)
+            || origin.rank() != side.fold_wb(LAST_RANKS.1, LAST_RANKS.0)
+        {
+            return false;
+        }
+        if !scene.is_chess960() {
+            return origin.file().char() == 'e' && matches!(at.file().char(), 'c' | 'g');
+        }
+        let castles = scene.castlings().any(|c| c.king_to == at || c.rook == at);
+        castles && (scene.plain_move(origin, at).is_none() || self.wishes_to_castle(side))
+    }
+
+    /// Whether a contact of this turn showed the wish to castle: said so, or king and rook both touched.
+    fn wishes_to_castle(&self, side: Color) -> bool {
+        let own = || self.turn.contacts.iter().filter(|c| c.by == side && c.own && !c.accidental);
+        own().any(|c| c.meaning == Meaning::Castle) || {
+            let touched = |role| own().any(|c| c.role == role);
+            touched(Role::King) && touched(Role::Rook)
+        }
+    }
+
+    /// Whether the king stands where that castling takes it, all else being at home. A king that castling leaves where
+    /// it is counts once it was touched; one moved on and put back by a complaint counts where it stood before.
+    fn king_stands_castled(&mut self, castling: Castling) -> bool {
         let Some(king) = self.turn.scene.king() else {
             return false;
         };
-        let stands = self.table.place_of(king);
-        let others = self.table.displaced(self.turn.scene.turn(), self.put_back.with(king).with(rook));
-        !others && (stands == Some(king_to) || (chess960 && stands == Some(rook)))
+        let side = self.turn.scene.turn();
+        if self.table.displaced(side, self.put_back.with(king).with(castling.rook)) {
+            return false;
+        }
+        let stands = if self.put_back.contains(king) { self.king_castled_on } else { self.table.place_of(king) };
+        if castling.king_to == king {
+            return stands == Some(king) && self.touched(side, king);
+        }
+        stands == Some(castling.king_to) || (self.turn.scene.is_chess960() && stands == Some(castling.rook))
     }
 
     fn place_new(&mut self, by: Color, role: Role, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
@@ -352,41 +396,46 @@ impl<'t> Fold<'t> {
             self.table.set_new(role, by, at);
             return Ok((What::Nothing, moved));
         }
-        let pawn = self.promoted_pawn(by, at);
-        let alone = pawn.is_some_and(|p| !self.table.displaced(by, self.put_back.with(p)));
-        let mv = pawn.filter(|_| alone).and_then(|p| self.turn.scene.promotion(p, at, role));
+        let mut pawns = self.promoted_pawns(by, at);
+        if let Some(pawn) = pawns.single_square()
+            && self.table.displaced(by, self.put_back.with(pawn))
+        {
+            pawns = Squares::EMPTY;
+        }
+        let of = |pawn| self.turn.scene.promotion(pawn, at, role);
+        let moves = pawns.into_iter().filter_map(of).fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)));
+        let mv = pawns.single_square().and_then(of);
         self.touch_and_take(by, at, placed)?;
         let pawn_stood = self.pawn_stood_on.contains(at);
-        let mut pawn_off = false;
-        self.waiting = None;
-        if let Some(pawn) = pawn {
-            let place = self.table.place_of(pawn);
-            pawn_off = place.is_none() || (place == Some(at) && placed == Placed::Released);
-            if pawn_off {
-                self.table.set(pawn, None);
-            } else if let (Some(mv), Placed::Released) = (mv, placed) {
-                self.waiting = Some(Waiting { mv, role, pawn, pawn_stood });
-            }
+        let place = pawns.single_square().map(|pawn| (pawn, self.table.place_of(pawn)));
+        let pawn_off = match place {
+            Some((_, None)) => true,
+            Some((_, Some(square))) => square == at && placed == Placed::Released,
+            None => false,
+        };
+        if let Some((pawn, _)) = place.filter(|_| pawn_off) {
+            self.table.set(pawn, None);
         }
+        let waits = placed == Placed::Released && !pawn_off && !moves.is_empty();
+        self.waiting = waits.then_some(Waiting { role, at, pawn_stood });
         self.table.set_new(role, by, at);
-        Ok((What::NewUnit { placed, role, mv, pawn_off, pawn_stood }, moved))
+        Ok((What::NewUnit { placed, role, moves, mv, pawn_off, pawn_stood }, moved))
     }
 
     /// Which pawn a new unit on `at` replaces: the one standing there, else the one taken off, else the one touched,
-    /// else the only one that can be promoted there.
-    fn promoted_pawn(&mut self, by: Color, at: Square) -> Option<Square> {
-        let board = self.turn.scene.position().board().clone();
-        let own_pawn = |sq: &Square| board.piece_at(*sq) == Some(Role::Pawn.of(by));
+    /// else any that can be promoted there.
+    fn promoted_pawns(&mut self, by: Color, at: Square) -> Squares {
+        let scene = &self.turn.scene;
+        let own_pawn = |sq: &Square| scene.position().board().piece_at(*sq) == Some(Role::Pawn.of(by));
         if let Some(standing) = self.table.standing_on(at).find(own_pawn) {
-            return Some(standing);
+            return Squares::from_square(standing);
         }
         if let Some(off) = self.pawns_off.last() {
-            return Some(*off);
+            return Squares::from_square(*off);
         }
-        let can = self.turn.scene.pawns_promoting_on(at);
+        let can = scene.pawns_promoting_on(at);
         let touched = self.turn.contacts.iter().filter(|c| c.by == by && !c.accidental).map(|c| c.square);
-        let mut chosen = touched.filter(|sq| can.contains(*sq));
-        chosen.next().or_else(|| can.single_square())
+        touched.into_iter().find(|sq| can.contains(*sq)).map_or(can, Squares::from_square)
     }
 
     fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
@@ -397,10 +446,11 @@ impl<'t> Fold<'t> {
         if own_pawn {
             self.pawns_off.push(square);
         }
-        let what = match (self.waiting, self.taking) {
-            (Some(w), _) if w.pawn == square => {
+        let promoted = self.waiting.and_then(|w| self.turn.scene.promotion(square, w.at, w.role).map(|mv| (w, mv)));
+        let what = match (promoted, self.taking) {
+            (Some((w, mv)), _) => {
                 self.waiting = None;
-                What::PawnOff { role: w.role, mv: w.mv, pawn_stood: w.pawn_stood }
+                What::PawnOff { role: w.role, mv, pawn_stood: w.pawn_stood }
             }
             (_, Some(t)) if t.enemy == square => {
                 self.taking = None;

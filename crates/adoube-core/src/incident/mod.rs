@@ -224,7 +224,9 @@ pub enum What {
         placed: Placed,
         /// What it is.
         role: Role,
-        /// The legal promotion.
+        /// The legal promotions to it there: several while it is open which pawn is meant.
+        moves: MoveSet,
+        /// The promotion, when only one is meant.
         mv: Option<MoveId>,
         /// Whether the pawn has left the board.
         pawn_off: bool,
@@ -304,17 +306,23 @@ impl Turn {
         self.scene.turn()
     }
 
-    /// The legal move that the board shows after the events up to `event`, if it is one.
-    pub fn shown_at(&self, event: u32) -> Option<MoveId> {
+    /// The legal move that the board shows after the events up to `event`, if it is one; what was set down within the
+    /// spans `undone` (both ends included) was put back by a complaint.
+    pub fn shown_at(&self, event: u32, undone: &[(u32, u32)]) -> Option<MoveId> {
         // Most questions are about the end of the turn.
-        if self.placings.last().is_none_or(|(last, _)| *last <= event) {
-            return *self.shown.get_or_init(|| self.look_up(event));
+        if undone.is_empty() && self.placings.last().is_none_or(|(last, _)| *last <= event) {
+            return *self.shown.get_or_init(|| self.look_up(event, undone));
         }
-        self.look_up(event)
+        self.look_up(event, undone)
     }
 
-    fn look_up(&self, event: u32) -> Option<MoveId> {
-        let (board, away) = Table::replay(self.scene.position().board(), &self.placings, event);
+    /// Whether every unit stands where it stood when the turn began, as the file leaves the board.
+    pub fn is_as_it_began(&self) -> bool {
+        Table::replay(self.scene.position().board(), &self.placings, u32::MAX, &[]).0 == *self.scene.position().board()
+    }
+
+    fn look_up(&self, event: u32, undone: &[(u32, u32)]) -> Option<MoveId> {
+        let (board, away) = Table::replay(self.scene.position().board(), &self.placings, event, undone);
         let moved = |id: &MoveId| self.scene.start_of(*id).is_some_and(|from| away.contains(from));
         self.scene.all().iter().filter(moved).find(|id| self.scene.board_after(*id).as_ref() == Some(&board))
     }

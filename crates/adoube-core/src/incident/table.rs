@@ -40,10 +40,12 @@ impl Table {
         moved_in.filter(move |unit| *unit != square).chain(at_home)
     }
 
-    /// The board after the placings of a log, as far as they belong to events up to `event`, and the units away then.
-    pub(super) fn replay(start: &Board, log: &[(u32, Placing)], event: u32) -> (Board, Squares) {
+    /// The board after the placings of a log, as far as they belong to events up to `event` and to none of the spans
+    /// `undone` (both ends included), and the units away then.
+    pub(super) fn replay(start: &Board, log: &[(u32, Placing)], event: u32, undone: &[(u32, u32)]) -> (Board, Squares) {
         let mut table = Table::new(start);
-        for (_, placing) in log.iter().take_while(|(at, _)| *at <= event) {
+        let stands = |at: u32| at <= event && !undone.iter().any(|(from, to)| (*from..=*to).contains(&at));
+        for (_, placing) in log.iter().filter(|(at, _)| stands(*at)) {
             table.put(*placing);
         }
         (table.board(), table.away())

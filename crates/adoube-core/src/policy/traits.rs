@@ -37,6 +37,11 @@ pub trait ContactRule: Debug + Send + Sync {
     /// Whether a doubtful contact binds ([`Contact::is_doubtful`]), no announced adjusting, by the player who has the
     /// move. Other deliberate contacts bind without being asked about.
     fn binds(&self, contact: &Contact) -> bool;
+    /// Whether the edition takes a deliberate contact as meant to move or capture that unit, as a draw offer is refused
+    /// by such a touch (9.1).
+    fn is_meant(&self, contact: &Contact) -> bool {
+        contact.wishes_to_play()
+    }
 }
 
 /// Which contacts the castling clauses count.

@@ -34,4 +34,8 @@ impl ContactRule for PresumedIntended {
     fn binds(&self, contact: &Contact) -> bool {
         !self.except.cover(contact)
     }
+
+    fn is_meant(&self, contact: &Contact) -> bool {
+        contact.wishes_to_play() || self.binds(contact)
+    }
 }
