@@ -270,6 +270,10 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             What::PawnOff { role, mv, pawn_stood } => {
                 if !book.promotion_procedure.policy.is_proper(pawn_stood) {
                     self.not_proper(event, role);
+                    // Now it is known which pawn was meant.
+                    if book.promotion_choice.policy.is_final(Placed::Released) {
+                        self.bind(MoveSet::only(mv), event, book.promotion_choice.policy.ground());
+                    }
                 } else if book.made_promotion.policy.is_made(Placed::Released, true) {
                     self.make(mv, deed, Topic::MadePromotion);
                 }
