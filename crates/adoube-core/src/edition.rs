@@ -47,7 +47,7 @@ pub struct Edition {
     /// Last day in force; `None`: still in force.
     pub until: Option<String>,
     /// Where its text was seen.
-    pub source: String,
+    pub source: LocalText,
     /// Every provision, in order of articles.
     pub provisions: Vec<Provision>,
     /// What it answers by default.
@@ -69,7 +69,7 @@ pub struct Reading {
     /// Its id, unique within the edition.
     pub id: String,
     /// Who holds it.
-    pub source: String,
+    pub source: LocalText,
     /// What the edition answers when read so.
     pub book: RuleBook,
 }
@@ -99,11 +99,11 @@ pub struct Provision {
     /// How sure that is.
     pub grade: Grade,
     /// Where it was seen.
-    pub evidence: String,
+    pub evidence: LocalText,
     /// The edition that it is inherited from, when this one does not list it.
     pub inherited_from: Option<String>,
-    /// Ids of the readings that it bears.
-    pub readings: Vec<String>,
+    /// The readings that it bears: the id of each, and who holds it of this provision.
+    pub readings: Vec<(String, LocalText)>,
 }
 
 /// What a provision does in the model.

@@ -3,6 +3,8 @@
 mod agreement;
 mod complaint;
 mod duty;
+mod outcome;
+mod steps;
 mod turn;
 
 use smallvec::SmallVec;

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use smallvec::SmallVec;
 
 use super::table::Table;
-use super::{Act, Capture, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
-use crate::board::{Castling, Color, LAST_RANKS, MoveId, MoveSet, Position, Role, Scene, Square, Squares};
+use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
+use crate::board::{Color, MoveId, Position, Role, Scene, Square, Squares};
 use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
@@ -44,35 +44,35 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
 
 /// A new unit that was let go while its pawn is still on the board.
 #[derive(Clone, Copy)]
-struct Waiting {
-    role: Role,
-    at: Square,
-    pawn_stood: bool,
+pub(super) struct Waiting {
+    pub(super) role: Role,
+    pub(super) at: Square,
+    pub(super) pawn_stood: bool,
 }
 
 /// A capturing unit set down while the enemy unit is still on the board.
 #[derive(Clone, Copy)]
-struct Taking {
-    mv: MoveId,
-    enemy: Square,
-    placed: Placed,
-    in_passing: bool,
+pub(super) struct Taking {
+    pub(super) mv: MoveId,
+    pub(super) enemy: Square,
+    pub(super) placed: Placed,
+    pub(super) in_passing: bool,
 }
 
-struct Fold<'t> {
-    turn: &'t mut Turn,
-    now: u32,
-    table: Table,
-    rank: u16,
-    announced: [Option<u32>; 2],
-    pawn_stood_on: Squares,
-    pawns_off: SmallVec<[Square; 2]>,
+pub(super) struct Fold<'t> {
+    pub(super) turn: &'t mut Turn,
+    pub(super) now: u32,
+    pub(super) table: Table,
+    pub(super) rank: u16,
+    pub(super) announced: [Option<u32>; 2],
+    pub(super) pawn_stood_on: Squares,
+    pub(super) pawns_off: SmallVec<[Square; 2]>,
     /// Units that stood away from home at the last complaint: when it is upheld they are put back.
-    put_back: Squares,
+    pub(super) put_back: Squares,
     /// The castling square on which the king was set down last.
-    king_castled_on: Option<Square>,
-    waiting: Option<Waiting>,
-    taking: Option<Taking>,
+    pub(super) king_castled_on: Option<Square>,
+    pub(super) waiting: Option<Waiting>,
+    pub(super) taking: Option<Taking>,
 }
 
 impl<'t> Fold<'t> {
@@ -187,7 +187,7 @@ impl<'t> Fold<'t> {
         Ok(())
     }
 
-    fn contact(
+    pub(super) fn contact(
         &mut self,
         by: Color,
         square: Square,
@@ -214,7 +214,7 @@ impl<'t> Fold<'t> {
         Ok(())
     }
 
-    fn implied(&mut self, by: Color, square: Square, meaning: Meaning) -> Result<(), Fault> {
+    pub(super) fn implied(&mut self, by: Color, square: Square, meaning: Meaning) -> Result<(), Fault> {
         self.rank += 1;
         self.contact(by, square, Some(meaning), false, false)
     }
@@ -262,7 +262,7 @@ impl<'t> Fold<'t> {
     }
 
     /// Touches enemy units that stand on the square; letting go there takes them.
-    fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
+    pub(super) fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
         let standing: SmallVec<[Square; 2]> = self.table.standing_on(at).collect();
         for unit in standing {
             if self.turn.scene.position().board().color_at(unit) == Some(!by) {
@@ -273,169 +273,6 @@ impl<'t> Fold<'t> {
             }
         }
         Ok(())
-    }
-
-    /// What it is to set an own unit down on another square, before it is done.
-    fn classify(&mut self, origin: Square, role: Role, at: Square, placed: Placed) -> What {
-        let side = self.turn.scene.turn();
-        self.taking = None;
-        match role {
-            Role::King if self.is_castling_square(origin, at) => {
-                let castling = self.castling_towards(at);
-                self.king_castled_on = Some(at);
-                return match castling {
-                    // Chess960: the rook stands on its square already, so the king alone completes castling.
-                    Some(c) if c.rook == c.rook_to => What::Rook { placed, castling: c.id },
-                    other => What::King { placed, castling: other.map(|c| c.id) },
-                };
-            }
-            Role::Rook => {
-                if let Some(c) = self.turn.scene.castling_with(origin)
-                    && c.rook_to == at
-                    && self.king_stands_castled(c)
-                {
-                    return What::Rook { placed, castling: c.id };
-                }
-            }
-            Role::Pawn if at.rank() == side.fold_wb(LAST_RANKS.0, LAST_RANKS.1) => {
-                self.pawn_stood_on.add(at);
-                let moves = self.turn.scene.promotions(origin, at);
-                if !moves.is_empty() {
-                    return What::Pawn { placed, moves };
-                }
-            }
-            _ => {}
-        }
-        let alone = !self.table.displaced(side, self.put_back.with(origin));
-        let mv = self.turn.scene.plain_move(origin, at).filter(|_| alone);
-        let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
-        What::Place { placed, mv, capture }
-    }
-
-    fn capture(&mut self, mv: MoveId, placed: Placed) -> Capture {
-        let Some(enemy) = self.turn.scene.taken_by(mv) else {
-            return Capture::None;
-        };
-        let in_passing = self.turn.scene.taken_in_passing(mv).is_some();
-        if self.table.place_of(enemy).is_none() || (placed == Placed::Released && !in_passing) {
-            return Capture::Done;
-        }
-        self.taking = Some(Taking { mv, enemy, placed, in_passing });
-        if in_passing { Capture::InPassing } else { Capture::Standing }
-    }
-
-    /// The legal castling that takes the king to that square, or in Chess960 over the rook on it.
-    fn castling_towards(&self, at: Square) -> Option<Castling> {
-        let scene = &self.turn.scene;
-        scene.castlings().find(|c| c.king_to == at).or_else(|| scene.castlings().find(|c| c.rook == at))
-    }
-
-    /// Chess960: a rook that castling leaves where it is, let go there after the king, completes castling.
-    fn rook_stays(&mut self, by: Color, origin: Square, placed: Placed) -> What {
-        let castling = self.turn.scene.castling_with(origin).filter(|c| c.rook_to == origin);
-        match castling {
-            Some(c) if by == self.turn.scene.turn() && self.king_stands_castled(c) => {
-                What::Rook { placed, castling: c.id }
-            }
-            _ => What::Nothing,
-        }
-    }
-
-    /// Whether a king set down there has begun to castle: two squares from home, or in Chess960 on the castling file or
-    /// on an own rook. Where an ordinary king move leads there as well, only a shown wish to castle tells.
-    fn is_castling_square(&mut self, origin: Square, at: Square) -> bool {
-        let scene = &self.turn.scene;
-        let side = scene.turn();
-        let home = scene.position().board().king_of(side);
-        if origin.rank() != at.rank()
-            || home != Some(origin)
-            || origin.rank() != side.fold_wb(LAST_RANKS.1, LAST_RANKS.0)
-        {
-            return false;
-        }
-        if !scene.is_chess960() {
-            return origin.file().char() == 'e' && matches!(at.file().char(), 'c' | 'g');
-        }
-        let castles = scene.castlings().any(|c| c.king_to == at || c.rook == at);
-        castles && (scene.plain_move(origin, at).is_none() || self.wishes_to_castle(side))
-    }
-
-    /// Whether a contact of this turn showed the wish to castle: said so, or king and rook both touched.
-    fn wishes_to_castle(&self, side: Color) -> bool {
-        let own = || self.turn.contacts.iter().filter(|c| c.by == side && c.own && !c.accidental);
-        own().any(|c| c.meaning == Meaning::Castle) || {
-            let touched = |role| own().any(|c| c.role == role);
-            touched(Role::King) && touched(Role::Rook)
-        }
-    }
-
-    /// Whether the king stands where that castling takes it, all else being at home. A king that castling leaves where
-    /// it is counts once it was touched; one moved on and put back by a complaint counts where it stood before.
-    fn king_stands_castled(&mut self, castling: Castling) -> bool {
-        let Some(king) = self.turn.scene.king() else {
-            return false;
-        };
-        let side = self.turn.scene.turn();
-        if self.table.displaced(side, self.put_back.with(king).with(castling.rook)) {
-            return false;
-        }
-        let stands = if self.put_back.contains(king) { self.king_castled_on } else { self.table.place_of(king) };
-        if castling.king_to == king {
-            return stands == Some(king) && self.touched(side, king);
-        }
-        stands == Some(castling.king_to) || (self.turn.scene.is_chess960() && stands == Some(castling.rook))
-    }
-
-    fn place_new(&mut self, by: Color, role: Role, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
-        if matches!(role, Role::King | Role::Pawn) {
-            return Err(Fault::NewPiece { role });
-        }
-        self.announced[usize::from(by.is_black())] = None;
-        let moved = self.table.new_unit() != Some((role, at));
-        if by != self.turn.scene.turn() || at.rank() != by.fold_wb(LAST_RANKS.0, LAST_RANKS.1) {
-            self.table.set_new(role, by, at);
-            return Ok((What::Nothing, moved));
-        }
-        let mut pawns = self.promoted_pawns(by, at);
-        if let Some(pawn) = pawns.single_square()
-            && self.table.displaced(by, self.put_back.with(pawn))
-        {
-            pawns = Squares::EMPTY;
-        }
-        let of = |pawn| self.turn.scene.promotion(pawn, at, role);
-        let moves = pawns.into_iter().filter_map(of).fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)));
-        let mv = pawns.single_square().and_then(of);
-        self.touch_and_take(by, at, placed)?;
-        let pawn_stood = self.pawn_stood_on.contains(at);
-        let place = pawns.single_square().map(|pawn| (pawn, self.table.place_of(pawn)));
-        let pawn_off = match place {
-            Some((_, None)) => true,
-            Some((_, Some(square))) => square == at && placed == Placed::Released,
-            None => false,
-        };
-        if let Some((pawn, _)) = place.filter(|_| pawn_off) {
-            self.table.set(pawn, None);
-        }
-        let waits = placed == Placed::Released && !pawn_off && !moves.is_empty();
-        self.waiting = waits.then_some(Waiting { role, at, pawn_stood });
-        self.table.set_new(role, by, at);
-        Ok((What::NewUnit { placed, role, moves, mv, pawn_off, pawn_stood }, moved))
-    }
-
-    /// Which pawn a new unit on `at` replaces: the one standing there, else the one taken off, else the one touched,
-    /// else any that can be promoted there.
-    fn promoted_pawns(&mut self, by: Color, at: Square) -> Squares {
-        let scene = &self.turn.scene;
-        let own_pawn = |sq: &Square| scene.position().board().piece_at(*sq) == Some(Role::Pawn.of(by));
-        if let Some(standing) = self.table.standing_on(at).find(own_pawn) {
-            return Squares::from_square(standing);
-        }
-        if let Some(off) = self.pawns_off.last() {
-            return Squares::from_square(*off);
-        }
-        let can = scene.pawns_promoting_on(at);
-        let touched = self.turn.contacts.iter().filter(|c| c.by == by && !c.accidental).map(|c| c.square);
-        touched.into_iter().find(|sq| can.contains(*sq)).map_or(can, Squares::from_square)
     }
 
     fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
@@ -464,7 +301,7 @@ impl<'t> Fold<'t> {
         Ok(())
     }
 
-    fn touched(&self, by: Color, square: Square) -> bool {
+    pub(super) fn touched(&self, by: Color, square: Square) -> bool {
         self.turn.contacts.iter().any(|c| c.by == by && c.square == square && matches!(c.when, When::Now(_)))
     }
 }

@@ -3,6 +3,7 @@
 //! [`Incident::new`] folds the events once into contacts and deeds. No edition is asked here: whether a contact binds,
 //! whether a deed makes a move, is the business of the policies.
 
+mod classify;
 mod event;
 mod fold;
 mod live;
