@@ -39,7 +39,7 @@ pub(crate) struct Clause {
     pub(crate) gist: LocalText,
     pub(crate) role: Role,
     pub(crate) grade: Grade,
-    pub(crate) evidence: String,
+    pub(crate) evidence: LocalText,
     pub(crate) inherited_from: Option<String>,
     pub(crate) readings: Vec<ClauseReading>,
 }
@@ -55,7 +55,7 @@ pub(crate) enum Role {
 #[derive(Clone, Debug)]
 pub(crate) struct ClauseReading {
     pub(crate) id: String,
-    pub(crate) source: String,
+    pub(crate) source: LocalText,
     pub(crate) picks: Vec<Pick>,
 }
 
@@ -80,7 +80,7 @@ impl Clause {
             grade: self.grade,
             evidence: self.evidence,
             inherited_from: self.inherited_from,
-            readings: self.readings.into_iter().map(|r| r.id).collect(),
+            readings: self.readings.into_iter().map(|r| (r.id, r.source)).collect(),
         }
     }
 }
@@ -129,15 +129,15 @@ fn gist(node: &Node<'_>, faults: &mut Faults) -> Option<LocalText> {
     Some(gist)
 }
 
-fn evidence(fields: Fields<'_, '_>, is_draft: bool, faults: &mut Faults) -> Option<(Grade, String)> {
+fn evidence(fields: Fields<'_, '_>, is_draft: bool, faults: &mut Faults) -> Option<(Grade, LocalText)> {
     let found = if is_draft { fields.get("evidence") } else { fields.required("evidence", faults) };
     let Some(evidence) = found.and_then(|n| faults.fields(n, "evidence", EVIDENCE)) else {
         // A fault was told, or the author of a draft has the text itself.
-        return Some((Grade::Seen, String::new()));
+        return Some((Grade::Seen, LocalText::default()));
     };
     let grade = evidence.required("grade", faults).and_then(|n| faults.word(n, "grade", GRADES));
-    let source = evidence.required("source", faults).and_then(|n| faults.text(n, "source"));
-    Some((grade.unwrap_or(Grade::Memory), source.unwrap_or_default().to_owned()))
+    let source = evidence.required("source", faults).and_then(|n| faults.local_text(n, "source"));
+    Some((grade.unwrap_or(Grade::Memory), source.unwrap_or_default()))
 }
 
 fn role(fields: Fields<'_, '_>, article: &str, registry: &Registry, faults: &mut Faults) -> Option<Role> {
@@ -168,7 +168,7 @@ fn reading(
     faults: &mut Faults,
 ) -> Option<ClauseReading> {
     let fields = faults.map(value, &key.text)?;
-    let source = fields.required("source", faults).and_then(|n| faults.text(n, "source"));
+    let source = fields.required("source", faults).and_then(|n| faults.local_text(n, "source"));
     let mark = faults.len();
     let picks = picks(fields, &["source"], registry, faults);
     if picks.is_empty() && !faults.has_errors_since(mark) {
@@ -182,7 +182,7 @@ fn reading(
             faults.push(fault.at(&topic.span));
         }
     }
-    Some(ClauseReading { id: key.text.to_string(), source: source?.to_owned(), picks })
+    Some(ClauseReading { id: key.text.to_string(), source: source?, picks })
 }
 
 /// Reads choices of policies: a map from topics; `others` are keys that are no topics.

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use adoube_core::edition::{Edition, EditionKind, Provision, ProvisionRole, Reading};
+use adoube_core::edition::{Edition, EditionKind, LocalText, Provision, ProvisionRole, Reading};
 use adoube_core::policy::Registry;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::topic::{Topic, TopicSet};
@@ -174,12 +174,13 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
             for (topic, choice) in choices {
                 picks.push(Pick::again(*topic, choice, registry).ok_or(*topic)?);
             }
-            for reading in edition.readings.iter().filter(|r| provision.readings.contains(&r.id)) {
+            for (id, source) in &provision.readings {
+                let Some(reading) = edition.readings.iter().find(|r| r.id == *id) else { continue };
                 let mut other = Vec::new();
                 for (topic, _) in choices.iter().filter(|(t, choice)| reading.book.choice(*t) != choice) {
                     other.push(Pick::again(*topic, reading.book.choice(*topic), registry).ok_or(*topic)?);
                 }
-                readings.push(ClauseReading { id: reading.id.clone(), source: reading.source.clone(), picks: other });
+                readings.push(ClauseReading { id: id.clone(), source: source.clone(), picks: other });
             }
             Role::Decides(picks)
         }
@@ -295,19 +296,32 @@ fn book(clauses: &[Clause], reading: Option<&str>) -> Result<RuleBook, Vec<Topic
 
 /// The readings in order of first mention; one that several provisions bear switches all of them.
 fn readings(clauses: &[Clause]) -> Vec<Reading> {
-    let mut sources: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut sources: Vec<(&str, Vec<&LocalText>)> = Vec::new();
     for reading in clauses.iter().flat_map(|c| &c.readings) {
         match sources.iter_mut().find(|(id, _)| *id == reading.id) {
-            Some((_, told)) if told.contains(&reading.source.as_str()) => {}
             Some((_, told)) => told.push(&reading.source),
             None => sources.push((&reading.id, vec![&reading.source])),
         }
     }
-    let built = |(id, told): (&str, Vec<&str>)| {
+    let built = |(id, told): (&str, Vec<&LocalText>)| {
         let book = book(clauses, Some(id)).ok()?;
-        Some(Reading { id: id.to_owned(), source: told.join("; "), book })
+        Some(Reading { id: id.to_owned(), source: joined(&told), book })
     };
     sources.into_iter().filter_map(built).collect()
+}
+
+/// The texts in one, language by language; what was told before is left out.
+fn joined(texts: &[&LocalText]) -> LocalText {
+    let join = |of: fn(&LocalText) -> &str| {
+        let mut told: Vec<&str> = Vec::new();
+        for text in texts.iter().map(|t| of(t)) {
+            if !told.contains(&text) {
+                told.push(text);
+            }
+        }
+        told.join("; ")
+    };
+    LocalText { en: join(|t| &t.en), ru: join(|t| &t.ru) }
 }
 
 /// The order in which editions are shown: FIDE's originals by date, Russian texts by date, others, drafts last.

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use adoube_catalog::{Library, SourceText, read_editions, select};
-use adoube_core::edition::{Edition, Grade, Provision, ProvisionRole};
+use adoube_core::edition::{Edition, Grade, LocalText, Provision, ProvisionRole};
 use adoube_core::policy::{PolicySpec, Registry};
 use adoube_core::topic::Topic;
 
@@ -82,7 +82,7 @@ fn every_topic_has_one_provision_and_no_provision_is_lost() {
             assert_eq!(edition.book.article(*topic).as_ref(), found[0].article);
         }
         for reading in edition.readings.iter() {
-            assert!(edition.provisions.iter().any(|p| p.readings.contains(&reading.id)));
+            assert!(edition.provisions.iter().any(|p| p.readings.iter().any(|(id, _)| *id == reading.id)));
             let differs = Topic::ALL.iter().any(|t| reading.book.choice(*t) != edition.book.choice(*t));
             assert!(differs, "{} {} changes nothing", edition.id, reading.id);
         }
@@ -115,6 +115,54 @@ fn own_editions_amend_shipped_ones_and_each_other_in_any_order() {
     }
     let ids: Vec<&str> = editions.iter().rev().take(2).map(|e| e.id.as_str()).collect();
     assert_eq!(ids, ["second", "first"], "drafts come last");
+}
+
+#[test]
+fn sources_are_told_in_both_languages() {
+    let file = |id: &str, base: &str, provisions: &str| {
+        format!("id: {id}\n{HEAD}kind: draft\namends: {base}\nsource: {{ en: E, ru: R }}\nprovisions:{provisions}\n")
+    };
+    let provision_of = |article: &str, topic: &str, policies: [&str; 2], source: &str| {
+        let [policy, other] = policies;
+        format!(
+            "\n  - article: \"{article}\"\n    gist: G\n    decides: {{ {topic}: {{ policy: {policy} }} }}\n    evidence: {{ grade: seen, source: {source} }}\n    readings: {{ r: {{ {topic}: {{ policy: {other} }}, source: {source} }} }}"
+        )
+    };
+    let own_touched =
+        provision_of("4.3.1", "own-touched", ["first-that-can-move", "first-own-only"], "{ en: A, ru: Б }");
+    let enemy_touched =
+        provision_of("4.3.2", "enemy-touched", ["first-that-can-be-taken", "first-enemy-only"], "{ en: C, ru: Б }");
+    let plain = provision_of("4.3.1", "own-touched", ["first-that-can-move", "first-own-only"], "P");
+    let first = file("first", "fide-2023", &(own_touched + &enemy_touched));
+    let editions = own(&[&first, &file("second", "first", " []"), &file("third", "first", &plain)]);
+    let text = |en: &str, ru: &str| LocalText { en: en.to_owned(), ru: ru.to_owned() };
+    let of = |id: &str| {
+        let edition = edition(&editions, id);
+        let reading = edition.readings.iter().find(|r| r.id == "r").unwrap();
+        let own = |article| provision(edition, article).readings[0].clone().1;
+        (reading.source.clone(), own("4.3.1"), own("4.3.2"))
+    };
+    // What is the same in one language is told once there; each provision keeps its own, inherited or not.
+    assert_eq!(of("first"), (text("A; C", "Б"), text("A", "Б"), text("C", "Б")));
+    assert_eq!(of("second"), of("first"));
+    // A plain text serves for both languages.
+    assert_eq!(of("third"), (text("P; C", "P; Б"), text("P", "P"), text("C", "Б")));
+    assert_eq!(edition(&editions, "first").source, text("E", "R"));
+    assert_eq!(provision(edition(&editions, "first"), "4.3.2").evidence, text("C", "Б"));
+    assert_eq!(provision(edition(&editions, "third"), "4.3.1").evidence, text("P", "P"));
+}
+
+#[test]
+fn shipped_sources_are_told_in_russian() {
+    let cyrillic = |text: &LocalText| text.ru.chars().any(|c| ('а'..='я').contains(&c));
+    let latin = |text: &LocalText| !text.en.chars().any(|c| ('а'..='я').contains(&c));
+    for edition in &Library::shipped().editions {
+        let evidence = edition.provisions.iter().map(|p| &p.evidence);
+        let readings = edition.provisions.iter().flat_map(|p| &p.readings).map(|(_, source)| source);
+        for source in evidence.chain(readings).chain([&edition.source]) {
+            assert!(cyrillic(source) && latin(source), "{}: {source:?}", edition.id);
+        }
+    }
 }
 
 #[test]

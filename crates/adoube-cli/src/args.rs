@@ -1,8 +1,10 @@
 //! The command line, in the reader's language.
 
+use std::path::PathBuf;
+
 use adoube_report::messages::Messages;
 use clap::builder::{PossibleValuesParser, ValueParser};
-use clap::{Arg, ArgAction, Command, ValueHint};
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 /// Formats that a comparison can be printed in.
 pub(crate) const FORMATS: [&str; 6] = ["terminal", "markdown", "html", "csv", "json", "jsonl"];
@@ -21,10 +23,13 @@ pub(crate) fn command(m: &Messages) -> Command {
             option(m, "add-edition", None).value_name("FILE").action(ArgAction::Append).value_hint(ValueHint::AnyPath),
         ]
     };
-    let output = || option(m, "output", 'o').value_name("FILE").value_hint(ValueHint::FilePath);
+    let output = || {
+        option(m, "output", 'o').value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
+    };
     let paths = || {
         Arg::new("paths")
             .value_name("PATH")
+            .value_parser(value_parser!(PathBuf))
             .num_args(0..)
             .help(m.get("cli-arg-paths"))
             .help_heading(m.get("cli-heading-arguments"))
@@ -116,7 +121,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 Arg::new("shell")
                     .value_name("SHELL")
                     .required(true)
-                    .value_parser(clap::value_parser!(clap_complete::Shell))
+                    .value_parser(value_parser!(clap_complete::Shell))
                     .hide_possible_values(true)
                     .help(format!("{} (bash, elvish, fish, powershell, zsh)", m.get("cli-arg-shell")))
                     .help_heading(m.get("cli-heading-arguments")),

@@ -29,7 +29,10 @@ impl Context {
         let colour = |terminal: bool| match wish {
             "always" => true,
             "never" => false,
-            _ => terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()),
+            _ => {
+                let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+                terminal && !dumb && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+            }
         };
         Context {
             messages,
@@ -48,7 +51,7 @@ impl Context {
 /// The language: `--lang`, else `ADOUBE_LANG`, else the locale. Looked up before the command line is read, since its
 /// help is in that language too.
 pub(crate) fn language() -> Lang {
-    let mut args = std::env::args().skip(1);
+    let mut args = std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned());
     while let Some(arg) = args.next() {
         let value = match arg.strip_prefix("--lang") {
             Some("") => args.next(),
@@ -74,6 +77,6 @@ fn command_line() -> String {
         let plain = |c: char| c.is_alphanumeric() || "-_./=:,@+".contains(c);
         if !arg.is_empty() && arg.chars().all(plain) { arg } else { format!("'{}'", arg.replace('\'', "'\\''")) }
     };
-    let args = std::env::args().skip(1).map(quoted);
+    let args = std::env::args_os().skip(1).map(|arg| quoted(arg.to_string_lossy().into_owned()));
     std::iter::once("adoube".to_owned()).chain(args).collect::<Vec<_>>().join(" ")
 }

@@ -9,7 +9,12 @@ use crate::output;
 
 /// Tells a fault that lies in no file.
 pub(crate) fn fault(messages: &Messages, key: &str, args: &[(&str, Arg<'_>)]) {
-    output::complain(&format!("{}: {}", messages.get("cli-error"), messages.with(key, args)));
+    complain(messages, &messages.with(key, args));
+}
+
+/// Tells a fault in these words.
+pub(crate) fn complain(messages: &Messages, words: &str) {
+    output::complain(&format!("{}: {words}", messages.get("cli-error")));
 }
 
 /// Tells all diagnostics; says whether one of them is an error.
@@ -40,11 +45,12 @@ fn render(context: &Context, diagnostic: &Diagnostic) -> String {
         Severity::Warning => (Level::WARNING, messages.get("cli-warning")),
     };
     let level = level.with_name(word);
-    let text = sentence(messages, diagnostic);
+    let text = output::plain(&sentence(messages, diagnostic));
     let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
     let help = messages.find(&format!("{}-help", diagnostic.id), &args);
     let cut;
-    let file = if diagnostic.file.is_empty() { messages.get("cli-command-line") } else { diagnostic.file.clone() };
+    let file =
+        if diagnostic.file.is_empty() { messages.get("cli-command-line") } else { output::plain(&diagnostic.file) };
     let mut group =
         level.primary_title(text).elements(std::iter::empty::<Snippet<'_, annotate_snippets::Annotation<'_>>>());
     match &diagnostic.span {

@@ -30,8 +30,8 @@ pub(crate) struct Input {
 /// The editions known to a command: the shipped ones and those behind `--add-edition`.
 pub(crate) fn known_editions(context: &Context, given: &ArgMatches) -> (Vec<Arc<Edition>>, bool) {
     let shipped = &Library::shipped().editions;
-    let added = given.try_get_many::<String>("add-edition").ok().flatten();
-    let paths: Vec<PathBuf> = added.into_iter().flatten().map(PathBuf::from).collect();
+    let added = given.try_get_many::<PathBuf>("add-edition").ok().flatten();
+    let paths: Vec<PathBuf> = added.into_iter().flatten().cloned().collect();
     if paths.is_empty() {
         return (shipped.clone(), false);
     }
@@ -64,7 +64,7 @@ pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
         Vec::new()
     });
     let paths: Vec<PathBuf> =
-        given.try_get_many::<String>("paths").ok().flatten().into_iter().flatten().map(PathBuf::from).collect();
+        given.try_get_many::<PathBuf>("paths").ok().flatten().into_iter().flatten().cloned().collect();
     let mut digest = Library::shipped().digest.clone();
     let mut own = false;
     let scenarios = if paths.is_empty() {
@@ -90,12 +90,16 @@ pub(crate) fn read_incidents(
 ) -> (Vec<Arc<Scenario>>, bool, Vec<SourceText>) {
     let mut scenarios = Vec::new();
     let mut files = Vec::new();
+    let mut unknown = false;
     for path in paths {
         let named = if path.exists() || path.as_os_str() == "-" { Vec::new() } else { shipped_named(path) };
-        if named.is_empty() {
-            files.push(path.clone());
-        } else {
+        if !named.is_empty() {
             scenarios.extend(named);
+        } else if let Some(name) = mistyped(path) {
+            no_such(context, "cli-no-such-incident", name, &[]);
+            unknown = true;
+        } else {
+            files.push(path.clone());
         }
     }
     let (sources, mut faults) = read_sources(&files, &mut std::io::stdin().lock());
@@ -106,13 +110,48 @@ pub(crate) fn read_incidents(
     let (read, more) = read_scenarios(sources.clone(), editions);
     scenarios.extend(read);
     faults.extend(more);
-    let faulty = diagnostics::tell(context, &faults) || !of_editions.is_empty();
+    let faulty = diagnostics::tell(context, &faults) || !of_editions.is_empty() || unknown;
     (scenarios, faulty, sources)
 }
 
 /// Whether the name is a file, a folder, standard input, or a shipped id or theme.
 pub(crate) fn names_incidents(path: &Path) -> bool {
     path.exists() || path.as_os_str() == "-" || !shipped_named(path).is_empty()
+}
+
+/// Tells that nothing has that name, and the nearest of the shipped ids and themes and of the further names.
+pub(crate) fn no_such(context: &Context, key: &str, name: &str, further: &[&str]) {
+    let shipped = &Library::shipped().scenarios;
+    let names = shipped.iter().flat_map(|s| [s.theme.as_str(), s.id.as_str()]).chain(further.iter().copied());
+    let messages = &context.messages;
+    let mut words = messages.with(key, &[("name", name.into())]);
+    if let Some(near) = nearest(name, names) {
+        words = format!("{words}; {}", messages.with("diag-did-you-mean", &[("name", near.into())]));
+    }
+    diagnostics::complain(messages, &words);
+}
+
+/// The path as an id or theme that does not exist, if it has the form of one: neither a folder nor an ending in it.
+fn mistyped(path: &Path) -> Option<&str> {
+    let text = path.to_str()?;
+    let name = text.strip_prefix("scenarios/").unwrap_or(text).trim_end_matches('/');
+    let is_id = !path.exists()
+        && path.as_os_str() != "-"
+        && name.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    is_id.then_some(name)
+}
+
+/// The name nearest to the one given, if it is near enough to have been meant: one slip in three letters.
+fn nearest<'n>(given: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    // A text that long is no mistyped name, and the comparison is quadratic.
+    let wanted = given.to_lowercase();
+    let length = wanted.chars().count();
+    let slips = |name: &'n str| {
+        let slips = strsim::damerau_levenshtein(&wanted, name);
+        (length <= 80 && slips * 3 <= length.max(name.len())).then_some((slips, name))
+    };
+    names.filter_map(slips).min().map(|(_, name)| name)
 }
 
 /// Shipped incidents of that id or theme; `scenarios/castling` names a theme too.

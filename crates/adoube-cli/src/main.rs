@@ -68,8 +68,14 @@ fn run(messages: Messages) -> Exit {
         }
         let named = error.get_ref().and_then(|e| e.downcast_ref::<output::CannotWrite>());
         let (file, why) = named.map_or(("-", &error), |n| (n.file.as_str(), &n.why));
-        // The system's own words, without the name of the temporary file that it stumbled over.
-        let why = why.raw_os_error().map_or(why.to_string(), |code| io::Error::from_raw_os_error(code).to_string());
+        let why = context.messages.get(match why.kind() {
+            io::ErrorKind::NotFound => "cli-why-not-found",
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "cli-why-denied",
+            io::ErrorKind::StorageFull => "cli-why-full",
+            io::ErrorKind::IsADirectory => "cli-why-folder",
+            io::ErrorKind::ResourceBusy => "cli-why-input",
+            _ => "cli-why-other",
+        });
         diagnostics::fault(&context.messages, "cli-cannot-write", &[("file", file.into()), ("why", (&why).into())]);
         Exit::Input
     })

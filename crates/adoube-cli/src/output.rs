@@ -1,7 +1,7 @@
 //! Standard streams, and files that are never left half written.
 
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
@@ -27,13 +27,22 @@ impl std::error::Error for CannotWrite {}
 
 /// Hands a writer to `write`: standard output, or the file behind `--output`, which is put in place only when whole.
 pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
-    let named = given.try_get_one::<String>("output").ok().flatten().filter(|path| *path != "-");
-    let Some(path) = named.map(Path::new) else {
+    let named = given.try_get_one::<PathBuf>("output").ok().flatten().filter(|path| path.as_os_str() != "-");
+    let Some(path) = named else {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let done = write(&mut out)?;
         out.flush()?;
         return Ok(done);
     };
+    let inputs = given.try_get_many::<PathBuf>("paths").ok().flatten().into_iter().flatten();
+    for input in inputs {
+        if let (Ok(one), Ok(two)) = (std::fs::canonicalize(input), std::fs::canonicalize(path))
+            && one == two
+        {
+            let why = io::Error::from(io::ErrorKind::ResourceBusy);
+            return Err(io::Error::other(CannotWrite { file: path.display().to_string(), why }));
+        }
+    }
     to_file(path, write).map_err(|why| {
         let kind = why.kind();
         io::Error::new(kind, CannotWrite { file: path.display().to_string(), why })
@@ -41,13 +50,30 @@ pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> 
 }
 
 fn to_file<T>(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+    // A link stands for the file behind it; what is no plain file (a device, a pipe) is written to as it is.
+    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let before = std::fs::metadata(&path).ok();
+    if before.as_ref().is_some_and(|m| !m.is_file() && !m.is_dir()) {
+        let mut out = BufWriter::new(std::fs::OpenOptions::new().write(true).open(&path)?);
+        let done = write(&mut out)?;
+        out.flush()?;
+        return Ok(done);
+    }
+    if before.as_ref().is_some_and(std::fs::Metadata::is_dir) {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::Builder::new().suffix(".tmp").tempfile_in(folder)?;
+    let mut builder = tempfile::Builder::new();
+    builder.suffix(".tmp");
+    readable(&mut builder);
+    let mut file = builder.tempfile_in(folder)?;
     let mut out = BufWriter::new(file.as_file_mut());
     let done = write(&mut out)?;
     out.flush()?;
     drop(out);
-    readable(file.as_file())?;
+    if let Some(before) = before {
+        file.as_file().set_permissions(before.permissions())?;
+    }
     file.persist(path).map_err(|e| e.error)?;
     Ok(done)
 }
@@ -63,14 +89,21 @@ pub(crate) fn text(given: &ArgMatches, text: &str) -> io::Result<()> {
     })
 }
 
-/// Temporary files are private; what a person asked for is not.
+/// Temporary files are private; what a person asked for is as open as any new file.
 #[cfg(unix)]
-fn readable(file: &std::fs::File) -> io::Result<()> {
+fn readable(builder: &mut tempfile::Builder<'_, '_>) {
     use std::os::unix::fs::PermissionsExt;
-    file.set_permissions(std::fs::Permissions::from_mode(0o644))
+    builder.permissions(std::fs::Permissions::from_mode(0o666));
 }
 
 #[cfg(not(unix))]
-fn readable(_: &std::fs::File) -> io::Result<()> {
-    Ok(())
+fn readable(_: &mut tempfile::Builder<'_, '_>) {}
+
+/// A text without the characters that could take over a terminal or turn the writing about.
+pub(crate) fn plain(text: &str) -> String {
+    let unsafe_char = |c: char| {
+        (c.is_control() && c != '\n' && c != '\t')
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars().map(|c| if unsafe_char(c) { '\u{fffd}' } else { c }).collect()
 }

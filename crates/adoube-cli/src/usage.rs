@@ -9,8 +9,10 @@ use crate::{Exit, output};
 pub(crate) fn report(messages: &Messages, error: clap::Error) -> Exit {
     if !error.use_stderr() {
         // Help and version; a closed pipe is no fault.
-        let _ = error.print();
-        return Exit::Done;
+        return match error.print() {
+            Err(why) if why.kind() != std::io::ErrorKind::BrokenPipe => Exit::Input,
+            _ => Exit::Done,
+        };
     }
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         let _ = error.print();
@@ -51,7 +53,7 @@ pub(crate) fn report(messages: &Messages, error: clap::Error) -> Exit {
     if let Some(nearest) = nearest {
         told = format!("{told}; {}", messages.with("diag-did-you-mean", &[("name", (&nearest).into())]));
     }
-    output::complain(&format!("{}: {told}", messages.get("cli-error")));
+    output::complain(&output::plain(&format!("{}: {told}", messages.get("cli-error"))));
     output::complain(&messages.get("cli-see-help"));
     Exit::Input
 }

@@ -140,6 +140,11 @@ fn bad_usage_ends_with_2_and_says_what_fits() {
         (&["compare", "--on", "1990-01-01"][..], "1990"),
         (&["show", "no-such-thing"][..], "no-such-thing"),
         (&["explain", "no-such-thing"][..], "no-such-thing"),
+        (&["compare", "castlng"][..], "`castling`?"),
+        (&["compare", "castling", "scenarios/tuching"][..], "`touching`?"),
+        (&["explain", "rook-first-then-castled-shrt"][..], "`rook-first-then-castled-short`?"),
+        (&["show", "fide-2108"][..], "`fide-2018`?"),
+        (&["compare", "no-such-file.yaml"][..], "no-such-file.yaml"),
     ] {
         for lang in ["en", "ru"] {
             let done = adoube(&[args, &["--lang", lang]].concat());

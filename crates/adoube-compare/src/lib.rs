@@ -11,4 +11,4 @@ mod told;
 pub use expect::{Mismatch, Tally, check};
 pub use matrix::{Matrix, MatrixRow};
 pub use panel::{EditionRuling, Judgement, Outcome, Panel, Row};
-pub use told::{Told, ToldClaim};
+pub use told::{Told, ToldClaim, ground};

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use adoube_core::adjudicate::explain;
 use adoube_core::board::Color;
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
 use adoube_core::scenario::Certainty;
 use adoube_core::topic::Topic;
+use adoube_core::trace::Answer;
 
 /// A ruling of one edition, moves in UCI, topics as articles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub struct Told {
     pub certainty: Certainty,
     /// The articles that decided, with their topics, in order of evaluation.
     pub cites: Vec<(Arc<str>, Topic)>,
-    /// The article that the ruling rests on.
+    /// The article that the ruling rests on, see [`ground`].
     pub ground: Option<Arc<str>>,
 }
 
@@ -43,6 +45,8 @@ pub struct ToldClaim {
     pub by: Color,
     /// What becomes of it.
     pub verdict: Verdict,
+    /// Whether it came when the game was over, and lapsed for that alone.
+    pub after_end: bool,
 }
 
 impl Told {
@@ -66,13 +70,36 @@ impl Told {
                 Shown::Move(id) => Some(scene.uci(id)),
                 Shown::None => None,
             }),
-            claims: ruling.claims.iter().map(|c| ToldClaim { by: c.by, verdict: c.verdict }).collect(),
+            claims: claims(incident, ruling, book),
             result: ruling.result,
             certainty,
             cites: ruling.cites.iter().map(|topic| (cited(book, topic), topic)).collect(),
-            ground: ruling.ground.map(|topic| cited(book, topic)),
+            ground: ground(ruling).map(|topic| cited(book, topic)),
         }
     }
+}
+
+/// The topic that a ruling rests on, the same one in every view: where the right to complain was lost, that of complaints,
+/// unless the game is over.
+pub fn ground(ruling: &Ruling) -> Option<Topic> {
+    let lapsed = ruling.claims.iter().any(|c| c.verdict == Verdict::Lapsed);
+    if lapsed && ruling.result.is_none() { Some(Topic::Complaint) } else { ruling.ground }
+}
+
+/// The complaints. Whether one came after the end of the game only the story tells.
+fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClaim> {
+    let mut told: Vec<ToldClaim> =
+        ruling.claims.iter().map(|c| ToldClaim { by: c.by, verdict: c.verdict, after_end: false }).collect();
+    if ruling.result.is_some() && told.iter().any(|c| c.verdict == Verdict::Lapsed) {
+        let (_, notes) = explain(incident, book);
+        let ended = notes.iter().find(|n| matches!(n.answer, Answer::Ends { .. } | Answer::Result { .. }));
+        let heard = notes.iter().filter(|n| matches!(n.answer, Answer::Complaint { .. }));
+        for (claim, note) in told.iter_mut().zip(heard) {
+            let over = ended.is_some_and(|end| end.moment < note.moment);
+            claim.after_end = over && claim.verdict == Verdict::Lapsed;
+        }
+    }
+    told
 }
 
 /// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause

@@ -24,7 +24,8 @@ impl Lang {
 
     /// The language that a locale such as `ru_RU.UTF-8` asks for; English unless it is Russian.
     pub fn of_locale(locale: &str) -> Lang {
-        if locale.starts_with("ru") { Lang::Ru } else { Lang::En }
+        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        if language.eq_ignore_ascii_case("ru") { Lang::Ru } else { Lang::En }
     }
 
     /// Its two-letter code.

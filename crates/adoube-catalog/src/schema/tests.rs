@@ -45,6 +45,20 @@ fn every_shipped_file_fits() {
     }
 }
 
+/// Each of the three kinds of sources may be a text, or one a language.
+#[test]
+fn sources_in_one_language_or_both_fit() {
+    let validator = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();
+    for source in ["S", "{ en: S }", "{ ru: S }", "{ en: S, ru: S }"] {
+        let text = format!(
+            "id: e\ntitle: T\nauthority: FIDE\nlanguage: en\nkind: draft\nin-force: {{ from: \"2030-01-01\" }}\namends: fide-2023\nsource: {source}\nprovisions:\n  - article: \"4.3.1\"\n    gist: G\n    decides: {{ own-touched: {{ policy: first-that-can-move }} }}\n    evidence: {{ grade: seen, source: {source} }}\n    readings: {{ r: {{ own-touched: {{ policy: first-own-only }}, source: {source} }} }}\n"
+        );
+        let document = documents_of(&text).remove(0);
+        let faults: Vec<String> = validator.iter_errors(&document).map(|e| e.to_string()).collect();
+        assert!(faults.is_empty(), "{source}: {faults:?}");
+    }
+}
+
 /// What the reader refuses for its shape, the schema refuses; what needs other files or chess is left to the reader.
 #[test]
 fn bad_files_do_not_fit() {
@@ -59,6 +73,7 @@ fn bad_files_do_not_fit() {
         "edition-provisions",
         "edition-readings",
         "edition-no-evidence",
+        "edition-sources",
     ];
     let incidents = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
     let editions = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();
@@ -179,6 +194,7 @@ fn reader_and_schema_know_the_same_fields_of_editions() {
     same("/properties/in-force", edition::IN_FORCE);
     same("/$defs/provision", provision::PROVISION);
     same("/$defs/provision/properties/evidence", provision::EVIDENCE);
+    same("/$defs/localText/anyOf/1", fields::LANGUAGES);
     assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
 }

@@ -14,7 +14,7 @@ use crate::{Exit, diagnostics, input, output};
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let messages = &context.messages;
     let (known, mut faulty) = input::known_editions(context, given);
-    let paths: Vec<PathBuf> = given.get_many::<String>("paths").into_iter().flatten().map(PathBuf::from).collect();
+    let paths: Vec<PathBuf> = given.get_many::<PathBuf>("paths").into_iter().flatten().cloned().collect();
     let (mut editions, mut incidents) = (known.len(), Library::shipped().scenarios.len());
     let mut known = known;
     let mut unreadable = false;
@@ -22,10 +22,10 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         let (sources, faults) = read_sources(&paths, &mut io::stdin().lock());
         unreadable |= diagnostics::tell(context, &faults);
         let (of_editions, of_incidents) = sources.into_iter().partition(|s| s.holds_edition());
-        let before = known.len();
         let (all, faults) = read_editions(of_editions, &known, &Registry::builtin());
         faulty |= diagnostics::tell(context, &faults);
-        editions = all.len() - before;
+        // One that takes the place of a shipped edition counts as well.
+        editions = all.iter().filter(|e| !known.iter().any(|k| std::sync::Arc::ptr_eq(k, e))).count();
         known = all;
         let (scenarios, faults) = read_scenarios(of_incidents, &known);
         faulty |= diagnostics::tell(context, &faults);

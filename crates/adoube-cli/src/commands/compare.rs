@@ -1,6 +1,7 @@
 //! `compare`: incidents by editions, and where they part.
 
 use std::io;
+use std::path::PathBuf;
 
 use adoube_catalog::{Rejected, incidents};
 use adoube_compare::{Matrix, Panel};
@@ -14,21 +15,20 @@ use crate::{Exit, diagnostics, input, output};
 
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
-    let paths: Vec<&String> = given.get_many("paths").into_iter().flatten().collect();
-    if format == "jsonl" && paths.iter().any(|p| *p == "-") && paths.len() == 1 {
+    let paths: Vec<&PathBuf> = given.get_many("paths").into_iter().flatten().collect();
+    if format == "jsonl" && matches!(paths.as_slice(), [path] if path.as_os_str() == "-") {
         return stream(context, given);
     }
     let mut input = input::read(context, given);
     if let Some(themes) = given.get_many::<String>("theme") {
         let themes: Vec<&String> = themes.collect();
-        let has = |scenario: &Scenario, theme: &String| *theme == scenario.theme || scenario.tags.contains(theme);
         for theme in &themes {
-            if !input.scenarios.iter().any(|s| has(s, theme)) {
+            if !input.scenarios.iter().any(|s| has_theme(s, theme)) {
                 diagnostics::fault(&context.messages, "cli-unknown-theme", &[("name", (*theme).into())]);
                 input.faulty = true;
             }
         }
-        input.scenarios.retain(|s| themes.iter().any(|t| has(s, t)));
+        input.scenarios.retain(|s| themes.iter().any(|t| has_theme(s, t)));
     }
     if input.editions.is_empty() || (input.faulty && input.scenarios.is_empty()) {
         return Ok(Exit::Input);
@@ -50,7 +50,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             command,
             digest,
             width: context.width,
-            colour: context.colour && given.get_one::<String>("output").is_none(),
+            colour: context.colour && given.get_one::<PathBuf>("output").is_none(),
             ..View::default()
         };
         let text = match format {
@@ -68,6 +68,23 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         }
     }
     Ok(ending(given, input.faulty, matrix.divergent() > 0))
+}
+
+fn has_theme(scenario: &Scenario, theme: &String) -> bool {
+    *theme == scenario.theme || scenario.tags.contains(theme)
+}
+
+/// Whether standard input is a plain file.
+#[cfg(unix)]
+fn stdin_is_file() -> bool {
+    use std::os::fd::AsFd;
+    let owned = io::stdin().as_fd().try_clone_to_owned();
+    owned.is_ok_and(|fd| std::fs::File::from(fd).metadata().is_ok_and(|m| m.is_file()))
+}
+
+#[cfg(not(unix))]
+fn stdin_is_file() -> bool {
+    false
 }
 
 fn ending(given: &ArgMatches, faulty: bool, diverges: bool) -> Exit {
@@ -89,9 +106,13 @@ fn stream(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let mut panel = Panel::new(editions);
     let mut rows = jsonl::Rows::new(panel.editions(), context.messages.lang());
     let mut diverges = false;
+    let themes: Option<Vec<&String>> = given.get_many("theme").map(Iterator::collect);
+    // Whoever writes line by line waits for the answers; a file is read through without a pause.
+    let waits = !stdin_is_file();
     output::with(given, |out| {
         for item in incidents(io::stdin().lock(), &known) {
             match item {
+                Ok(scenario) if themes.as_ref().is_some_and(|t| !t.iter().any(|t| has_theme(&scenario, t))) => {}
                 Ok(scenario) => {
                     let row = panel.rule(&scenario.incident);
                     diverges |= row.diverges();
@@ -101,6 +122,9 @@ fn stream(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
                     faulty = true;
                     write_error(context, &mut rows, out, &rejected)?;
                 }
+            }
+            if waits {
+                out.flush()?;
             }
         }
         Ok(())

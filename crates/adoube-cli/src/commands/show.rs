@@ -33,7 +33,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             return Ok(not_here(context, format, "terminal, svg"));
         }
         if !input::names_incidents(&path) {
-            diagnostics::fault(m, "cli-no-such-name", &[("name", (&name).into())]);
+            let editions: Vec<&str> = known.iter().map(|e| e.id.as_str()).collect();
+            input::no_such(context, "cli-no-such-name", &name, &editions);
             return Ok(Exit::Input);
         }
         let (scenarios, found, _) = input::read_incidents(context, &[path], &known);

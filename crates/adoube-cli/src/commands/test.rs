@@ -42,8 +42,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
                 writeln!(out, "{}", messages.with("cli-test-failed", &head))?;
                 for mismatch in wrong {
                     writeln!(out, "  {}", mismatch.field)?;
-                    writeln!(out, "    {} {}", messages.get("cli-test-expected"), mismatch.expected)?;
-                    writeln!(out, "    {} {}", messages.get("cli-test-ruled"), mismatch.got)?;
+                    writeln!(out, "    {} {}", messages.get("cli-test-expected"), output::plain(&mismatch.expected))?;
+                    writeln!(out, "    {} {}", messages.get("cli-test-ruled"), output::plain(&mismatch.got))?;
                 }
                 let see = [("incident", (&scenario.id).into()), ("edition", (&edition.id).into())];
                 writeln!(out, "  {}", messages.with("cli-test-see", &see))?;

@@ -146,6 +146,12 @@ impl Position {
         array && self.turn() == Color::White && self.move_number() <= 1
     }
 
+    /// Whether the side to move could take the king: the other side left it in check.
+    pub(super) fn is_king_en_prise(&self) -> bool {
+        let (board, side) = (self.board(), self.turn());
+        board.king_of(!side).is_some_and(|king| board.attacks_to(king, side, board.occupied()).any())
+    }
+
     /// The rooks with which castling has not been lost.
     pub fn castling_rights(&self) -> Bitboard {
         self.chess.castles().castling_rights()
@@ -263,6 +269,18 @@ mod tests {
             Position::from_board(&none, Color::White, Bitboard::EMPTY, None, false).unwrap_err(),
             PositionFault::Kings
         );
+    }
+
+    #[test]
+    fn a_king_left_in_check_is_not_taken() {
+        let board = Board::from_ascii_board_fen(b"4k3/8/7p/8/8/8/4R3/4K3").unwrap();
+        let position = Position::from_board(&board, Color::White, Bitboard::EMPTY, None, false).unwrap();
+        let scene = crate::board::Scene::new(position);
+        assert!(scene.all().iter().all(|id| !scene.uci(id).ends_with("e8")));
+        for id in scene.all().iter() {
+            assert!(!scene.san(id).is_empty());
+            let _ = scene.end_after(id);
+        }
     }
 
     #[test]

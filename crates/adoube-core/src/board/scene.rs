@@ -50,7 +50,13 @@ mod kind {
 impl Scene {
     /// Lists the legal moves of the position and sums them up.
     pub fn new(position: Position) -> Scene {
-        let list = position.chess.legal_moves();
+        let mut list = position.chess.legal_moves();
+        // Where a king was left in check it could be taken; no edition knows such a move.
+        if let Some(king) = position.board().king_of(!position.turn())
+            && position.is_king_en_prise()
+        {
+            list.retain(|m| m.to() != king || m.is_castle());
+        }
         let count = list.len();
         let column = count.next_multiple_of(8);
         let mut bytes = vec![NOTHING; 4 * column];

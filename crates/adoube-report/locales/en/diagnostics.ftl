@@ -106,7 +106,7 @@ diag-position = { $reason ->
     [en-passant] this is no FEN: the en passant square (fourth field) must be like `e3` or `-`
     [halfmoves] this is no FEN: the halfmove clock (fifth field) must be a number
     [moves] this is no FEN: the number of the move (sixth field) must be a number
-    [kings] the position has not exactly one king on each side
+    [kings] the position does not have exactly one king on each side
     [pawn] a pawn stands on the first or the last rank
     [check] the king of the side that is not to move stands in check
     [empty] the board is empty
@@ -141,7 +141,7 @@ diag-new-piece = event { $number }: a { $piece ->
    *[pawn] pawn
   } cannot come onto the board; expected `queen`, `rook`, `bishop` or `knight`
 diag-turn = event { $number }: the new turn cannot begin, because { $reason ->
-    [kings] the position has not exactly one king on each side
+    [kings] the position does not have exactly one king on each side
     [pawn] a pawn stands on the first or the last rank
     [check] both kings stand in check
     [empty] the board is empty

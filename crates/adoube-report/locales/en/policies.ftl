@@ -1,5 +1,5 @@
 # Topics, policies and their parameters: one sentence each.
-# topic-TOPIC, policy-TOPIC-NAME, param-TOPIC-NAME-PARAMETER.
+# topic-TOPIC, policy-TOPIC-NAME, param-TOPIC-NAME-PARAMETER, choice-PARAMETER-VALUE.
 
 ## has-the-move
 
@@ -198,3 +198,32 @@ policy-complaint-lost-by-intended-touch = The right to complain is lost by a tou
 param-complaint-lost-by-intended-touch-scope = Breaches of which clauses it reaches: `article-4` all of Article 4, `touched-units` only touch-move and castling, `every-article` every article.
 policy-complaint-lost-by-presumed-touch = The right to complain is lost by any contact that is neither an accident nor announced adjusting.
 param-complaint-lost-by-presumed-touch-scope = Breaches of which clauses it reaches: `article-4` all of Article 4, `touched-units` only touch-move and castling, `every-article` every article.
+
+## Values of parameters
+
+choice-except-nothing = No purpose excuses a touch.
+choice-except-adjust = Centring a unit does not bind.
+choice-except-other-unit = Reaching for another unit does not bind.
+choice-except-none = A touch without any purpose does not bind.
+choice-except-object = A touch with an object, without the wish to play the unit, does not bind.
+choice-also-nothing = No other touch binds.
+choice-also-other-unit = A unit grabbed for another one binds as well.
+choice-needs-move-true = Only the player who has the move is bound.
+choice-needs-move-false = It does not matter who has the move.
+choice-needs-wish-true = The contact must bind under the general clause too.
+choice-needs-wish-false = It does not matter whether the contact binds under the general clause.
+choice-accident-ignored = An accidental contact does not count.
+choice-accident-counts = An accidental contact counts as well.
+choice-opens-king = The king alone opens the clause.
+choice-opens-king-then-rook = Only king and rook together open the clause.
+choice-pair-both-duties = The pair to be played is the one that meets both single-colour duties.
+choice-pair-any-pair = Any touched pair may be played.
+choice-pair-first-with-first = The first own unit must take the first enemy unit.
+choice-pair-first-that-can = The pair to be played is the first one that can be.
+choice-refused-by-touch = Touching a unit to play it refuses an open offer.
+choice-refused-by-move = Only making a move refuses an open offer.
+choice-scope-article-4 = It reaches breaches of all of Article 4.
+choice-scope-touched-units = It reaches only breaches of touch-move and castling.
+choice-scope-every-article = It reaches breaches of every article.
+choice-adjusting-loses = Announced adjusting loses the right too.
+choice-adjusting-keeps = Announced adjusting does not lose the right.

@@ -49,7 +49,8 @@ event-touch = { $who } { $manner ->
    *[deliberate] touches
  } { $units }{ $count ->
     [one] {""}
-   *[other] {" "}at once, or in an order that nobody knows
+    [unknown] , in an order that nobody knows
+   *[together] {" "}at once
  }{ $with ->
     [object] {" "}with an object, not with the hand
     [unit] {" "}with { $held }, which is in the hand
@@ -62,7 +63,7 @@ event-touch = { $who } { $manner ->
     [adjust] , to centre it
     [adjust-many] , to centre them
     [other-unit] , though another unit was meant
-    [none] , wanting nothing of it
+    [none] , without any purpose
    *[unsaid] {""}
  }.
 event-put = { $who } sets { $from } down on { $at }{ event-hands }, still holding it.
@@ -105,8 +106,8 @@ duty-except = Any legal move may be played except { $moves }.
 
 say-contact-named = { $why ->
     [counts] The touch of { $unit-gen } binds.
-    [accident] Touching { $unit-gen } was an accident and does not bind.
-    [adjusting] Touching { $unit-gen } was announced adjusting and does not bind.
+    [accident] Touching { $unit-gen } was an accident: it does not bind.
+    [adjusting] Touching { $unit-gen } was adjusting, announced before: it does not bind.
     [not-on-move] { $who } did not have the move: touching { $unit-gen } does not bind.
     [no-wish] { $unit } was not touched in order to be played: that does not bind.
    *[too-late] The touch of { $unit-gen } came after the move was made and does not bind.
@@ -116,7 +117,7 @@ say-contact = { $why ->
     [accident] An accident does not bind.
     [adjusting] Announced adjusting does not bind.
     [not-on-move] { $who } does not have the move: the touch does not bind.
-    [no-wish] Not touched in order to be played: that does not bind.
+    [no-wish] It was not touched in order to be played: the touch does not bind.
    *[too-late] The move has been made: the touch does not bind.
  }
 say-before = This was before the turn. { $words }
@@ -156,6 +157,7 @@ say-illegal = { $topic ->
     [promotion-choice] No pawn can legally be promoted like that.
    *[other] The unit cannot legally go there.
  }
+say-illegal-castling = Part of a castling that is illegal: it counts for nothing.
 say-not-proper = The pawn has not reached the last rank first, as the article asks: promotion to a { unit-role } is not made yet.
 say-made = The move { $move } is made.
 say-not-made = { $topic ->
@@ -197,15 +199,16 @@ say-complaint = { $verdict ->
     [upheld] The complaint is upheld.
     [rejected] The complaint is rejected: there was no breach by the opponent.
     [lapsed] The complaint comes too late: the right to it was lost.
+    [after-end] The complaint comes after the end of the game.
    *[premature] The complaint is premature: no move has been made yet.
  }
-say-ignored = This is read and changes nothing any more.
+say-ignored = This comes too late to change anything.
 say-outside = This belongs to articles that are not ruled on here.
 
 ## Rulings
 
 ruling-open = { $who } to play. { $words }
-ruling-bound = { $who }’s move is not made yet, but narrowed. { $words }
+ruling-bound = { $who }’s move is not made yet, but the choice is narrowed. { $words }
 ruling-made = { $who } has made the move { $move }.
 ruling-completed = { $who } has made the move { $move } and pressed the clock.
 ruling-over = { $how ->
@@ -222,14 +225,21 @@ ruling-over = { $how ->
 ruling-breach = That move breaks { $articles }.
 ruling-shown = It was taken back; the board shows { $move }.
 ruling-shown-none = It was taken back; the board shows no legal move.
+ruling-not-over = The game is not over.
+ruling-no-agreement = { $why ->
+    [no-offer] No draw: there was no offer to accept.
+    [refused] No draw: the offer had been refused by a touch or a move.
+   *[too-early] No draw: not each side has made a move.
+ }
 ruling-claim = { $verdict ->
     [upheld] { $who }’s complaint is upheld.
     [rejected] { $who }’s complaint is rejected.
     [lapsed] { $who }’s complaint comes too late.
+    [after-end] { $who }’s complaint comes after the end of the game.
    *[premature] { $who }’s complaint is premature.
  }
 certainty-express = Certain: a numbered provision says so.
-certainty-silent = Silent: no provision covers this case, the default is shown.
+certainty-silent = Silent: no provision covers this case; the default is shown.
 certainty-disputed = Disputed: the edition can be read differently, and then the ruling is another one.
 
 ## Layout
@@ -240,13 +250,15 @@ story-no-events = Nothing happened: no unit was touched.
 story-end = In the end
 story-ruling = Ruling
 story-rests-on = Rests on { $article }.
-story-readings = Read otherwise
-story-reading-source = Who reads it so: { $source }
+story-rests-on-draw = Rests on { $article }; as to the draw, on { $draw }.
+story-readings = If it is read otherwise
+story-reading-source = Why so: { $source }
+reading-as-original = The original ({ $edition }) says so.
 story-articles = What the articles say
 contrast-title = { $first } and { $second } on “{ $title }”
 contrast-agree = Both rule alike.
 contrast-differ = They rule differently.
-contrast-alike-on = They reach it on different ways.
+contrast-alike-on = They get there by different ways.
 contrast-part = Where they part
 contrast-no-part = Their stories do not part: each question is answered alike.
 contrast-why = Why
@@ -257,4 +269,5 @@ contrast-either = { $count ->
  }
 contrast-together = Only together do these answers make the difference:
 contrast-says-nothing = says nothing here
-contrast-rulings = What comes out
+contrast-over = the game is over
+contrast-rulings = The rulings

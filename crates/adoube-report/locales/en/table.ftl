@@ -24,6 +24,7 @@ theme-release = Letting go
 theme-touching = Touched pieces
 theme-two-hands = Two hands
 theme-wish = Touching without the wish to play
+table-own-incidents = Your incidents
 
 ## The comparison
 
@@ -57,6 +58,9 @@ table-note-hidden = { $count ->
    *[other] { $count } incidents on which they agree are not shown (--all shows them).
  }
 table-note-letters = A, B, C: outcomes of one incident, in the order of the editions. Beside each edition stands the article that decides.
+table-note-certain = { $mark } before the article: certain. A numbered provision says so.
+table-note-range = “…” between two articles: the number changed between these editions; the first and the last one are shown.
+table-note-bound = “bound”: a unit set down has narrowed the choice; the move is not made yet.
 table-note-disputed = { $mark } before the article: disputed. The text bears another reading, which leads elsewhere (--long tells which).
 table-note-silent = { $mark } before the article: silent. No provision covers the case; the usual default is shown.
 table-note-no-article = An edition without an article: nothing there limits the choice of move.
@@ -85,6 +89,7 @@ table-moves-list = { $moves }
 table-moves-any-but = any move but { $moves }
 table-moves-count = one of { $count } moves
 table-bound = bound: { $choice }
+table-bound-only = bound: only { $move }
 table-made = { $move } made
 table-made-completed = { $move } completed
 table-made-stands = { $move } stands
@@ -100,6 +105,7 @@ table-end-resignation = { $result }, resignation
 table-end-agreement = { $result }, draw agreed
 table-end-other = { $result }, game over
 table-claim = { $verdict }: { $rest }
+table-claim-after-end = { $rest }; complaint after the end
 table-claim-upheld = complaint upheld
 table-claim-rejected = complaint rejected
 table-claim-lapsed = complaint too late

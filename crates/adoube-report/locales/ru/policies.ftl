@@ -1,10 +1,10 @@
-# Темы, политики и их параметры: каждой по предложению.
-# topic-ТЕМА, policy-ТЕМА-ИМЯ, param-ТЕМА-ИМЯ-ПАРАМЕТР.
+# Вопросы, способы решения и их параметры: по предложению на каждый.
+# topic-ВОПРОС, policy-ВОПРОС-ИМЯ, param-ВОПРОС-ИМЯ-ПАРАМЕТР, choice-ПАРАМЕТР-ЗНАЧЕНИЕ.
 
 ## has-the-move
 
 topic-has-the-move = С какого момента очередь хода за игроком?
-policy-has-the-move-after-opponent-completed = Очередь хода наступает, когда соперник завершил ход, то есть переключил часы.
+policy-has-the-move-after-opponent-completed = Очередь хода наступает, когда соперник завершил ход, то есть нажал на часы.
 policy-has-the-move-after-opponent-made = Очередь хода наступает, как только ход соперника сделан.
 
 ## castling-right
@@ -29,7 +29,7 @@ topic-contact = Какое касание фигуры обязывает?
 policy-contact-deliberate-touch = Обязывает всякое намеренное касание, чего бы игрок ни хотел.
 param-contact-deliberate-touch-except = Намерения, при которых касание не обязывает: `adjust` — поправить фигуру, `other-unit` — взяться за другую, `none` — никакого; `object` — фигуру задели рукавом или ручкой, не собираясь ею ходить.
 policy-contact-intended-touch = Касание обязывает, только если этой фигурой собирались ходить или её собирались взять.
-param-contact-intended-touch-also = Какие ещё намерения обязывают: `other-unit` — фигура схвачена вместо другой.
+param-contact-intended-touch-also = Какие ещё намерения обязывают: `other-unit` — взялись за эту фигуру вместо другой.
 policy-contact-presumed-intended = Всякое касание, кроме явно случайного, считается намеренным.
 param-contact-presumed-intended-except = Намерения, при которых касание не обязывает: `adjust` — поправить фигуру, `other-unit` — взяться за другую, `none` — никакого; `object` — фигуру задели рукавом или ручкой, не собираясь ею ходить.
 
@@ -37,7 +37,7 @@ param-contact-presumed-intended-except = Намерения, при которы
 
 topic-castling-contact = Какие касания засчитываются по пунктам о рокировке?
 policy-castling-contact-any-deliberate-touch = По пунктам о рокировке засчитывается любое намеренное касание короля и ладьи.
-param-castling-contact-any-deliberate-touch-needs-move = Связан ли только тот, чья очередь хода.
+param-castling-contact-any-deliberate-touch-needs-move = Обязан ли только тот, чья очередь хода.
 param-castling-contact-any-deliberate-touch-needs-wish = Должно ли касание обязывать и по общему пункту.
 param-castling-contact-any-deliberate-touch-accident = Засчитывается ли и случайное касание: `ignored` — нет, `counts` — да.
 
@@ -84,7 +84,7 @@ policy-order-unknown-own-counts-first = Если порядок неизвест
 
 topic-own-touched = К чему обязан игрок, коснувшийся своих фигур?
 policy-own-touched-first-own-only = Засчитывается только самая первая тронутая своя фигура; если она ходить не может, обязанность на следующую не переходит.
-policy-own-touched-first-that-can-move = Ходить обязана первая из тронутых своих фигур, которая может ходить.
+policy-own-touched-first-that-can-move = Ходить надо первой из тронутых своих фигур, которая может ходить.
 
 ## enemy-touched
 
@@ -190,7 +190,7 @@ param-draw-by-agreement-at-any-time-refused-by = Чем отклоняется �
 
 ## complaint
 
-topic-complaint = Кто, на какое нарушение и до какого момента вправе жаловаться?
+topic-complaint = Кто, на какое нарушение и до какого момента вправе заявить протест?
 policy-complaint-lost-by-deliberate-touch = Право на протест теряется от любого намеренного касания.
 param-complaint-lost-by-deliberate-touch-scope = На нарушения каких пунктов это распространяется: `article-4` — всей статьи 4, `touched-units` — только правил касания и рокировки, `every-article` — любых статей.
 param-complaint-lost-by-deliberate-touch-adjusting = Теряется ли право и от поправки с предупреждением: `loses` — да, `keeps` — нет.
@@ -198,3 +198,32 @@ policy-complaint-lost-by-intended-touch = Право на протест тер�
 param-complaint-lost-by-intended-touch-scope = На нарушения каких пунктов это распространяется: `article-4` — всей статьи 4, `touched-units` — только правил касания и рокировки, `every-article` — любых статей.
 policy-complaint-lost-by-presumed-touch = Право на протест теряется от любого касания, кроме случайного и поправки с предупреждением.
 param-complaint-lost-by-presumed-touch-scope = На нарушения каких пунктов это распространяется: `article-4` — всей статьи 4, `touched-units` — только правил касания и рокировки, `every-article` — любых статей.
+
+## Значения параметров
+
+choice-except-nothing = Ни одно намерение от обязанности не освобождает.
+choice-except-adjust = Поправка фигуры не обязывает.
+choice-except-other-unit = Если хотели взяться за другую фигуру, касание не обязывает.
+choice-except-none = Касание без всякого намерения не обязывает.
+choice-except-object = Касание предметом, если фигурой не собирались ходить, не обязывает.
+choice-also-nothing = Никакие другие касания не обязывают.
+choice-also-other-unit = Обязывает и касание фигуры, за которую взялись вместо другой.
+choice-needs-move-true = Обязан только тот, чья очередь хода.
+choice-needs-move-false = Чья очередь хода, не важно.
+choice-needs-wish-true = Касание должно обязывать и по общему пункту.
+choice-needs-wish-false = Обязывает ли касание по общему пункту, не важно.
+choice-accident-ignored = Случайное касание не засчитывается.
+choice-accident-counts = Засчитывается и случайное касание.
+choice-opens-king = Пункт действует с касания одного короля.
+choice-opens-king-then-rook = Пункт действует, только если тронуты король и ладья.
+choice-pair-both-duties = Взятие делает та пара, что отвечает обеим обязанностям сразу.
+choice-pair-any-pair = Годится любая тронутая пара.
+choice-pair-first-with-first = Первая своя фигура должна взять первую чужую.
+choice-pair-first-that-can = Взятие делает первая пара, для которой оно возможно.
+choice-refused-by-touch = Сделанное предложение отклоняет касание фигуры с намерением ходить.
+choice-refused-by-move = Сделанное предложение отклоняет только сделанный ход.
+choice-scope-article-4 = Это распространяется на нарушения всей статьи 4.
+choice-scope-touched-units = Это распространяется только на нарушения правил касания и рокировки.
+choice-scope-every-article = Это распространяется на нарушения любых статей.
+choice-adjusting-loses = Право теряется и от поправки с предупреждением.
+choice-adjusting-keeps = От поправки с предупреждением право не теряется.

@@ -24,6 +24,7 @@ theme-release = Фигура отпущена
 theme-touching = Тронутые фигуры
 theme-two-hands = Две руки
 theme-wish = Касание без намерения ходить
+table-own-incidents = Ваши случаи
 
 ## Сравнение
 
@@ -64,13 +65,16 @@ table-note-counts = { $divergent ->
    *[other] { $incidents } случаев.
  }
 table-note-hidden = { $count ->
-    [one] { $count } случай, в котором редакции согласны, не показан (с ключом --all будет показан).
-    [few] { $count } случая, в которых редакции согласны, не показаны (с ключом --all будут показаны).
-   *[other] { $count } случаев, в которых редакции согласны, не показаны (с ключом --all будут показаны).
+    [one] { $count } случай, в котором редакции сходятся, не показан (его покажет --all).
+    [few] { $count } случая, в которых редакции сходятся, не показаны (их покажет --all).
+   *[other] { $count } случаев, в которых редакции сходятся, не показаны (их покажет --all).
  }
-table-note-letters = A, B, C — решения одного случая в порядке редакций. Рядом с редакцией — статья, на которой решение основано.
+table-note-letters = A, B, C — решения одного случая в порядке редакций. Рядом с редакцией — статья, на которой основано решение.
+table-note-certain = { $mark } перед статьёй: однозначно. Так говорит нумерованный пункт.
+table-note-range = «…» между статьями: номер в этих редакциях менялся; показаны первый и последний.
+table-note-bound = «обязан»: поставленная фигура ограничила выбор, но ход ещё не сделан.
 table-note-disputed = { $mark } перед статьёй: спорно. Текст допускает другое прочтение, ведущее к другому решению (какое — покажет --long).
-table-note-silent = { $mark } перед статьёй: текст молчит. Ни один пункт этого не предусматривает, показано обычное решение.
+table-note-silent = { $mark } перед статьёй: пробел. Ни один пункт этого не предусматривает, показано решение по умолчанию.
 table-note-no-article = Редакция без статьи: выбор хода там ничем не ограничен.
 table-footer-editions = Редакции: { $editions }
 table-footer-data = Данные: { $digest }
@@ -83,7 +87,7 @@ table-unit-acc = { unit-role-acc } { $square }
 table-unit-ins = { unit-role-ins } { $square }
 table-or = { $first } или { $last }
 table-moves-any = любой ход
-table-moves-none = ходов нет
+table-moves-none = возможных ходов нет
 table-moves-only = только { $move }
 table-moves-castle = рокировать { $move }
 table-moves-castle-either = рокировать в любую сторону
@@ -100,7 +104,8 @@ table-moves-count = { $count ->
     [few] { $count } хода на выбор
    *[other] { $count } ходов на выбор
  }
-table-bound = связан: { $choice }
+table-bound = обязан: { $choice }
+table-bound-only = обязан сыграть { $move }
 table-made = ход { $move } сделан
 table-made-completed = ход { $move } завершён
 table-made-stands = ход { $move } в силе
@@ -113,19 +118,20 @@ table-end-mate = { $result }, мат
 table-end-stalemate = { $result }, пат
 table-end-dead = { $result }, мёртвая позиция
 table-end-resignation = { $result }, сдача
-table-end-agreement = { $result }, соглашение
+table-end-agreement = { $result }, ничья по соглашению
 table-end-other = { $result }, партия окончена
 table-claim = { $verdict }: { $rest }
+table-claim-after-end = { $rest }; протест после окончания
 table-claim-upheld = протест удовлетворён
 table-claim-rejected = протест отклонён
 table-claim-lapsed = протест запоздал
 table-claim-premature = протест преждевременен
-table-turn-white = белые, очередь { $turn }
-table-turn-black = чёрные, очередь { $turn }
-table-status-open = ход не сделан
-table-status-bound = связан
-table-status-made = сделан
-table-status-completed = завершён
+table-turn-white = белые, ход { $turn }
+table-turn-black = чёрные, ход { $turn }
+table-status-open = ход ещё не сделан
+table-status-bound = обязан
+table-status-made = ход сделан
+table-status-completed = ход завершён
 table-status-over = партия окончена
 table-breaches = { $count ->
     [one] нарушен { $count } пункт
@@ -163,16 +169,16 @@ table-csv-result = результат
 
 ## Списки
 
-list-policies = Политики: способы ответить на вопрос Правил
-list-topics = Темы: вопросы, на которые отвечают Правила
+list-policies = Способы решения: как можно ответить на вопрос Правил
+list-topics = Вопросы, на которые отвечают Правила
 list-editions = Редакции Правил
 list-scenarios = Случаи
-list-head-topic = Тема
-list-head-policy = Тема и политика
-list-head-says = Что она говорит
-list-head-used = Где применена
+list-head-topic = Имя
+list-head-policy = Вопрос и способ решения
+list-head-says = В чём он состоит
+list-head-used = Где применён
 list-head-question = Вопрос
-list-head-policies = Политики
+list-head-policies = Способы решения
 list-head-id = Имя
 list-head-title = Название
 list-head-kind = Вид
@@ -180,8 +186,8 @@ list-head-force = Действует
 list-head-source = Прочтений
 list-head-theme = Тема
 list-head-tags = Метки
-list-head-article = Статья
-list-head-role = Что с ней делает модель
+list-head-article = Пункт
+list-head-role = Что он решает
 list-nobody = ни в одной
 list-everybody = во всех редакциях
 list-in-readings = в прочтениях: { $editions }

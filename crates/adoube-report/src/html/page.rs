@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use adoube_compare::{Matrix, MatrixRow, Told};
+use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::{Ruling, Status};
 use adoube_core::scenario::Certainty;
 use askama::Template;
@@ -12,7 +13,7 @@ use super::words::Words;
 use crate::board::{Diagram, symbols};
 use crate::layout::GLUE;
 use crate::messages::Messages;
-use crate::story::{EventWords, events, outcome, outcome::certainty_key};
+use crate::story::{EventWords, events, outcome, outcome::certainty_key, tell::backing};
 use crate::table::{Table, TableRow, View};
 
 /// More arrows than this hide the board.
@@ -138,7 +139,7 @@ impl Page {
         for row in &table.rows {
             let incident = Maker { messages, matrix, table: &table, order: &order, starts: &starts }.incident(row);
             articles.extend(row.cells.iter().map(|c| c.article.clone()).filter(|a| !a.is_empty()));
-            let name = if row.theme.is_empty() { messages.get("page-theme-none") } else { row.theme.clone() };
+            let name = row.theme.clone();
             match themes.last_mut().filter(|t| t.name == name) {
                 Some(theme) => theme.incidents.push(incident),
                 None => themes.push(Theme { name, incidents: vec![incident] }),
@@ -175,7 +176,14 @@ impl Page {
 
 /// Notes of the table, and how to read the marks of the page.
 fn notes(messages: &Messages, of_table: &[String]) -> Vec<String> {
-    let keys = ["page-letters", "page-mark-disputed", "page-mark-silent"];
+    let keys = [
+        "page-letters",
+        "page-mark-certain",
+        "page-mark-disputed",
+        "page-mark-silent",
+        "page-range",
+        "table-note-bound",
+    ];
     of_table.first().cloned().into_iter().chain(keys.iter().map(|key| messages.get(key))).collect()
 }
 
@@ -264,7 +272,7 @@ impl Maker<'_> {
         let (sentences, board) = match editions.first() {
             Some(first) => {
                 let (ruling, told) = (of_matrix.row.ruling(*first), &row.cells[*first].told);
-                let sentences = self.without_articles(of_matrix, ruling, told);
+                let sentences = self.without_articles(of_matrix, ruling, &self.matrix.editions[*first].book, told);
                 (sentences, self.arrows(of_matrix, ruling, &format!("{}-o{index}", row.index)))
             }
             None => (Vec::new(), None),
@@ -305,9 +313,9 @@ impl Maker<'_> {
     }
 
     /// The outcome in sentences. Articles differ from edition to edition and are listed apart.
-    fn without_articles(&self, of_matrix: &MatrixRow, ruling: &Ruling, told: &Told) -> Vec<String> {
+    fn without_articles(&self, of_matrix: &MatrixRow, ruling: &Ruling, book: &RuleBook, told: &Told) -> Vec<String> {
         let told = Told { breach: Vec::new(), ..told.clone() };
-        outcome(self.messages, &of_matrix.scenario.incident, ruling, &told)
+        outcome(self.messages, &of_matrix.scenario.incident, ruling, book, &told)
     }
 
     /// The board with the moves that may be played, when they are few enough to be seen.
@@ -330,7 +338,7 @@ impl Maker<'_> {
                 let ruling = &of_matrix.row.rulings[*ruling];
                 let incident = &of_matrix.scenario.incident;
                 let told = Told::new(incident, ruling, &reading.book, Certainty::Disputed);
-                let sentences = self.without_articles(of_matrix, ruling, &told).join(" ");
+                let sentences = self.without_articles(of_matrix, ruling, &reading.book, &told).join(" ");
                 let id = &self.matrix.editions[*edition].id;
                 match views.iter_mut().find(|v| v.id == reading.id && v.sentences == sentences) {
                     Some(view) => {
@@ -340,7 +348,7 @@ impl Maker<'_> {
                     None => views.push(ReadingView {
                         of: id.clone(),
                         id: reading.id.clone(),
-                        source: reading.source.clone(),
+                        source: backing(self.messages, &self.matrix.editions[*edition], &reading.id, &reading.source),
                         sentences,
                     }),
                 }

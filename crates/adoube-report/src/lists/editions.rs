@@ -29,7 +29,8 @@ pub fn editions(editions: &[Arc<Edition>], messages: &Messages, width: usize) ->
 /// The same as JSON.
 pub fn editions_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
     let edition = |edition: &Arc<Edition>| {
-        let readings: Vec<Value> = edition.readings.iter().map(|r| json!({ "id": r.id, "source": r.source })).collect();
+        let readings: Vec<Value> =
+            edition.readings.iter().map(|r| json!({ "id": r.id, "source": r.source.en })).collect();
         json!({
             "id": edition.id,
             "title": messages.lang().pick(&edition.title),
@@ -40,7 +41,7 @@ pub fn editions_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
             "amends": edition.amends,
             "from": edition.from,
             "until": edition.until,
-            "source": edition.source,
+            "source": edition.source.en,
             "provisions": edition.provisions.len(),
             "readings": readings,
         })

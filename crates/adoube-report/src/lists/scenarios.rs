@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{pretty, sheet};
 use crate::layout::clean;
 use crate::messages::Messages;
-use crate::table::theme;
+use crate::table::theme_with_word;
 
 const HEADS: [&str; 3] = ["table-head-incident", "list-head-theme", "list-head-tags"];
 
@@ -17,7 +17,7 @@ pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, width: usize)
     let row = |scenario: &Arc<Scenario>| {
         vec![
             format!("{}\n{}", clean(messages.lang().pick(&scenario.title)), clean(&scenario.id)),
-            theme(&scenario.theme, messages),
+            theme_with_word(&scenario.theme, messages).unwrap_or_else(|| clean(&scenario.theme)),
             clean(&scenario.tags.join(", ")),
         ]
     };

@@ -12,7 +12,7 @@ use crate::messages::{Arg, Messages};
 use crate::notation;
 use crate::story::unit::Args;
 use crate::story::{events, score};
-use crate::table::{certainty, status, theme as theme_name, verdict};
+use crate::table::{certainty, status, theme_with_word, verdict};
 use crate::text::{Look, Sheet};
 
 /// An incident for the terminal: board, events in words, what is expected, and how many of these editions keep to it.
@@ -41,10 +41,7 @@ pub fn scenario(messages: &Messages, scenario: &Scenario, editions: &[Arc<Editio
 }
 
 fn about(sheet: &mut Sheet, messages: &Messages, scenario: &Scenario) {
-    let theme = match scenario.theme.as_str() {
-        "" => "none".to_owned(),
-        folder => theme_name(folder, messages),
-    };
+    let theme = theme_with_word(&scenario.theme, messages).unwrap_or_else(|| "none".to_owned());
     let tags = if scenario.tags.is_empty() { "none".to_owned() } else { scenario.tags.join(", ") };
     let args = [("id", (&scenario.id).into()), ("theme", (&theme).into()), ("tags", (&tags).into())];
     sheet.para("", 0, &messages.with("show-incident", &args));

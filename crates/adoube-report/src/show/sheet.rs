@@ -5,6 +5,7 @@ use adoube_core::rulebook::Choice;
 use adoube_core::topic::Topic;
 
 use crate::messages::{Arg, Messages};
+use crate::story::tell::backing;
 
 /// An edition in words.
 #[derive(Debug)]
@@ -61,8 +62,9 @@ fn about(messages: &Messages, edition: &Edition) -> Vec<String> {
             lines.push(messages.with(key, &[("edition", other.into())]));
         }
     }
-    if !edition.source.is_empty() {
-        lines.push(messages.with("show-source", &[("source", (&edition.source).into())]));
+    let source = messages.lang().pick(&edition.source);
+    if !source.is_empty() {
+        lines.push(messages.with("show-source", &[("source", source.into())]));
     }
     lines
 }
@@ -85,11 +87,11 @@ fn provision(messages: &Messages, edition: &Edition, provision: &Provision) -> P
         Grade::Inferred => "show-grade-inferred",
         Grade::Memory => "show-grade-memory",
     });
-    let evidence = if provision.evidence.is_empty() { grade } else { format!("{grade}; {}", provision.evidence) };
+    let seen = messages.lang().pick(&provision.evidence);
+    let evidence = if seen.is_empty() { grade } else { format!("{grade}; {seen}") };
     facts.push((messages.get("show-evidence"), evidence));
-    for id in &provision.readings {
-        let source = edition.readings.iter().find(|r| r.id == *id).map_or("", |r| r.source.as_str());
-        facts.push((messages.get("show-reading"), format!("{id}: {source}")));
+    for (id, source) in &provision.readings {
+        facts.push((messages.get("show-reading"), format!("{id}: {}", backing(messages, edition, id, source))));
     }
     if let Some(from) = &provision.inherited_from {
         let from = messages.with("show-inherited-from", &[("edition", from.into())]);

@@ -1,10 +1,10 @@
 //! Answers of the trace in words.
 
 use adoube_core::board::{Color, End, MoveSet, Scene};
-use adoube_core::trace::{Answer, NoAgreement, Note};
+use adoube_core::trace::{Answer, Note};
 
 use super::duty::{duty, score};
-use super::outcome::one;
+use super::outcome::{one, why_no_agreement};
 use super::unit::{self, Args, Unit};
 use crate::messages::Messages;
 use crate::table::verdict;
@@ -16,6 +16,10 @@ pub(super) struct Setting<'a> {
     pub(super) scene: &'a Scene,
     /// Whether the event is about one unit, which then need not be named again.
     pub(super) one_unit: bool,
+    /// Whether the unit set down is the rook of an illegal castling, after its king.
+    pub(super) of_castling: bool,
+    /// Whether the game was over when a complaint came, and only that stood against it.
+    pub(super) after_end: bool,
     /// The article of a topic.
     pub(super) article: &'a dyn Fn(adoube_core::topic::Topic) -> String,
 }
@@ -32,7 +36,7 @@ pub(super) fn answer(setting: &Setting<'_>, note: &Note) -> (String, MoveSet) {
             (args.say(if setting.one_unit { "say-contact" } else { "say-contact-named" }), MoveSet::EMPTY)
         }
         Answer::Decides { moves, silent } => {
-            let args = args().text("words", duty(messages, scene, moves));
+            let args = args().text("words", duty(messages, scene, moves, Some(note.topic), silent));
             (args.say(if silent { "say-decides-silent" } else { "say-decides" }), moves)
         }
         Answer::Yields => plain("say-yields"),
@@ -41,6 +45,7 @@ pub(super) fn answer(setting: &Setting<'_>, note: &Note) -> (String, MoveSet) {
         Answer::Free => plain("say-free"),
         Answer::Binds { moves } => (args().moves(scene, moves).say("say-binds"), moves),
         Answer::BindsNothing => plain("say-binds-nothing"),
+        Answer::Illegal if setting.of_castling => plain("say-illegal-castling"),
         Answer::Illegal => plain("say-illegal"),
         Answer::NotProper { role } => {
             let name = |key| messages.with(key, &[("role", unit::role(role).into())]);
@@ -63,16 +68,12 @@ pub(super) fn answer(setting: &Setting<'_>, note: &Note) -> (String, MoveSet) {
         Answer::GoesOn => plain("say-goes-on"),
         Answer::Result { result } => (args().text("result", score(result)).say("say-result"), MoveSet::EMPTY),
         Answer::NoAgreement { why } => {
-            let why = match why {
-                NoAgreement::NoOffer => "no-offer",
-                NoAgreement::Refused => "refused",
-                NoAgreement::TooEarly => "too-early",
-            };
-            (args().text("why", why).say("say-no-agreement"), MoveSet::EMPTY)
+            (args().text("why", why_no_agreement(why)).say("say-no-agreement"), MoveSet::EMPTY)
         }
         Answer::RightLost { square } => (with_unit(args(), scene, square, turn).say("say-right-lost"), MoveSet::EMPTY),
         Answer::Complaint { verdict: how } => {
-            (args().text("verdict", verdict(how)).say("say-complaint"), MoveSet::EMPTY)
+            let how = if setting.after_end { "after-end" } else { verdict(how) };
+            (args().text("verdict", how).say("say-complaint"), MoveSet::EMPTY)
         }
         Answer::Ignored => plain("say-ignored"),
         Answer::Outside => plain("say-outside"),
@@ -139,7 +140,7 @@ mod tests {
     use adoube_core::board::{Position, Role, Square};
     use adoube_core::ruling::{GameResult, Shown, Verdict};
     use adoube_core::topic::Topic;
-    use adoube_core::trace::{ContactAnswer, Moment};
+    use adoube_core::trace::{ContactAnswer, Moment, NoAgreement};
 
     use super::*;
     use crate::messages::Lang;
@@ -200,8 +201,14 @@ mod tests {
             for (answer, topic) in all.iter().flat_map(|a| Topic::ALL.iter().map(move |t| (*a, *t))) {
                 for one_unit in [true, false] {
                     let note = Note { moment: Moment { turn: 0, event: Some(0) }, topic, answer };
-                    let setting =
-                        Setting { messages: &messages, scene: &scene, one_unit, article: &|_| "4.3".to_owned() };
+                    let setting = Setting {
+                        messages: &messages,
+                        scene: &scene,
+                        one_unit,
+                        of_castling: !one_unit,
+                        after_end: !one_unit,
+                        article: &|_| "4.3".to_owned(),
+                    };
                     let (words, _) = super::answer(&setting, &note);
                     assert!(!words.is_empty() && !words.contains(['{', '$']), "{answer:?}: {words}");
                     assert!(!words.contains("say-") && !words.contains("duty-"), "{answer:?}: {words}");

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use adoube_core::adjudicate::adjudicate;
 use adoube_core::edition::Edition;
-use adoube_core::rulebook::RuleBook;
+use adoube_core::policy::{ParamKind, ParamSpec, Registry};
+use adoube_core::rulebook::{Choice, RuleBook};
 use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, ContactAnswer};
@@ -80,6 +81,8 @@ pub struct Question {
     pub policies: [String; 2],
     /// For each edition what the policy says.
     pub sentences: [String; 2],
+    /// For each edition what its parameters say, where only they tell the policies apart.
+    pub parameters: [Vec<String>; 2],
 }
 
 /// A point at which two stories part.
@@ -89,6 +92,8 @@ pub struct Parting {
     pub event: Option<EventWords>,
     /// For each edition what it says there and the other does not.
     pub remarks: [Vec<Remark>; 2],
+    /// For each edition whether the game was over by then.
+    pub over: [bool; 2],
 }
 
 /// One of the two editions.
@@ -136,6 +141,45 @@ fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> 
             let key = format!("policy-{topic}-{}", edition.book.choice(topic).policy);
             messages.find(&key, &[]).unwrap_or_default()
         }),
+        parameters: parameters(messages, topic, editions.map(|edition| edition.book.choice(topic))),
+    }
+}
+
+/// What the parameters say in which two choices of one policy differ.
+fn parameters(messages: &Messages, topic: Topic, choices: [&Choice; 2]) -> [Vec<String>; 2] {
+    let mut told: [Vec<String>; 2] = Default::default();
+    let [first, second] = choices;
+    let Some(spec) = Registry::builtin().find(topic, &first.policy).filter(|_| first.policy == second.policy) else {
+        return told;
+    };
+    for param in spec.params {
+        let values = choices.map(|choice| value(choice, param));
+        let [one, other] = &values;
+        if one == other {
+            continue;
+        }
+        for (told, value) in told.iter_mut().zip(&values) {
+            let of_value = |word: &str| messages.find(&format!("choice-{}-{word}", param.name), &[]);
+            let words: Vec<String> = value.iter().filter_map(|word| of_value(word)).collect();
+            // A value without words of its own is told as edition files write it.
+            if words.len() == value.len() {
+                told.extend(words);
+            } else {
+                told.push(format!("{} = {}", param.name, value.join(", ")));
+            }
+        }
+    }
+    told
+}
+
+/// The words chosen for a parameter, or its default; a list may be empty, which is told as `nothing`.
+fn value(choice: &Choice, param: &ParamSpec) -> Vec<String> {
+    let given = choice.parameters.iter().find_map(|told| told.strip_prefix(param.name)?.strip_prefix('='));
+    match (given, param.kind) {
+        (Some(words), _) => words.split('+').map(str::to_owned).collect(),
+        (None, ParamKind::Flag) => vec![param.flag.to_string()],
+        (None, ParamKind::Word(words)) => words.iter().take(1).map(|word| (*word).to_owned()).collect(),
+        (None, ParamKind::Words(_)) => vec!["nothing".to_owned()],
     }
 }
 
@@ -191,9 +235,20 @@ fn partings(first: &[Step], second: &[Step]) -> Vec<Parting> {
         let (mine, other) = (at(first, event).map(|i| &first[i]), at(second, event).map(|i| &second[i]));
         let remarks = [only(mine, other), only(other, mine)];
         let words = mine.or(other).and_then(|s| s.event.clone());
-        remarks.iter().any(|r| !r.is_empty()).then_some(Parting { event: words, remarks })
+        let over = [first, second].map(|steps| is_over(steps, event));
+        remarks.iter().any(|r| !r.is_empty()).then_some(Parting { event: words, remarks, over })
     };
     events.into_iter().filter_map(parting).collect()
+}
+
+/// Whether the game ended in the story before that event; `None`: before the end of the file.
+fn is_over(steps: &[Step], event: Option<usize>) -> bool {
+    let ends = |remark: &Remark| {
+        remark.note.is_some_and(|note| matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. }))
+    };
+    let ended = steps.iter().find(|step| step.remarks.iter().any(ends));
+    let at = ended.and_then(|step| step.event.as_ref()).map(|e| e.number);
+    at.is_some_and(|at| event.is_none_or(|event| event > at))
 }
 
 /// What one story says at an event and the other does not.

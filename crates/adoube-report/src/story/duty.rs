@@ -1,6 +1,7 @@
 //! What must be played, in words.
 
-use adoube_core::board::{MoveId, MoveSet, Scene, Square};
+use adoube_core::board::{MoveId, MoveSet, Role, Scene, Square};
+use adoube_core::topic::Topic;
 
 use super::unit::{Args, Unit};
 use crate::messages::Messages;
@@ -8,15 +9,33 @@ use crate::messages::Messages;
 /// More moves than this are counted, not listed, when all of them may be played.
 const LISTED: usize = 12;
 
-/// Which moves are left, told by what they have in common.
-pub(super) fn duty(messages: &Messages, scene: &Scene, moves: MoveSet) -> String {
+/// Whether a duty left these moves, and not freedom, even when they are all there are: those of the unit that the topic
+/// binds, or its captures.
+pub(crate) fn is_due(scene: &Scene, moves: MoveSet, ground: Option<Topic>, silent: bool) -> bool {
+    let from = common(moves, |id| scene.start_of(id));
+    let is_taken = common(moves, |id| scene.taken_by(id)).is_some();
+    let of_king = || from.is_some_and(|square| scene.position().board().role_at(square) == Some(Role::King));
+    !silent
+        && match ground {
+            Some(Topic::OwnTouched) => from.is_some(),
+            Some(Topic::EnemyTouched) => is_taken,
+            Some(Topic::BothColours) => from.is_some() || is_taken,
+            Some(Topic::KingThenRook | Topic::ReleasedPiece | Topic::ReleasedPawn | Topic::PromotionChoice) => true,
+            // Where the king is stuck these clauses leave any legal move.
+            Some(Topic::CastlingImpossible | Topic::KingAndRookTogether | Topic::ReleasedKing) => of_king(),
+            _ => false,
+        }
+}
+
+/// Which moves are left, told by what they have in common; `ground` is what left them.
+pub(super) fn duty(messages: &Messages, scene: &Scene, moves: MoveSet, ground: Option<Topic>, silent: bool) -> String {
     let args = Args::new(messages).moves(scene, moves).number("number", moves.len());
     let unit = |square: Square| Unit::of(scene, square, scene.turn());
     if moves.is_empty() {
         return args.say("duty-none");
     }
     let without = scene.all().without(moves);
-    if without.is_empty() {
+    if without.is_empty() && !is_due(scene, moves, ground, silent) {
         return args.say(if moves.len() <= LISTED { "duty-any" } else { "duty-any-many" });
     }
     if moves.without(scene.castling_moves()).is_empty() {

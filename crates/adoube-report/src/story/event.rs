@@ -61,8 +61,13 @@ impl Teller<'_> {
         let args = Args::new(self.messages).who(by);
         match &event.act {
             Act::SayAdjust => args.say("event-adjust"),
-            Act::Touch { squares, meaning, accidental, with } => {
-                self.touch(args, by, squares, *meaning, *accidental, *with)
+            Act::Touch { squares, meaning, accidental, with, order_unknown } => {
+                let count = match (squares.len(), order_unknown) {
+                    (..=1, _) => "one",
+                    (_, true) => "unknown",
+                    (_, false) => "together",
+                };
+                self.touch(args.text("count", count), by, squares, *meaning, *accidental, *with)
             }
             Act::Put { unit, at, two_hands } => self.place(args, by, *unit, *at, *two_hands, "event-put"),
             Act::Release { unit, at, two_hands } => self.place(args, by, *unit, *at, *two_hands, "event-release"),
@@ -97,7 +102,6 @@ impl Teller<'_> {
         let args = with_unit(with_unit(args, "held", held), "unit", units.first().copied());
         args.text("units", units_in(self.messages, "unit-nom", &units))
             .text("units-gen", units_in(self.messages, "unit-gen", &units))
-            .text("count", if units.len() > 1 { "many" } else { "one" })
             .text("manner", if accidental { "accident" } else { "deliberate" })
             .text(
                 "with",

@@ -101,7 +101,7 @@ fn finding(finding: &Finding) -> Value {
         .map(|r| {
             json!({
                 "id": r.id,
-                "source": r.source,
+                "source": r.source_en,
                 "words": r.sentences,
                 "article": r.ground,
                 "ruling": ruling(&r.told),

@@ -19,7 +19,7 @@ pub use event::{EventWords, events};
 pub use outcome::outcome;
 pub use tell::story;
 
-pub(crate) use duty::score;
+pub(crate) use duty::{is_due, score};
 
 /// How one edition rules one incident, told from the first event to the last.
 #[derive(Clone, Debug)]
@@ -73,6 +73,8 @@ pub struct Finding {
     pub sentences: Vec<String>,
     /// The article that it rests on.
     pub ground: Option<String>,
+    /// The article by which a draw was accepted in vain, besides that.
+    pub draw: Option<String>,
     /// How certain that is.
     pub certainty: String,
     /// Other readings that lead elsewhere.
@@ -86,8 +88,10 @@ pub struct Finding {
 pub struct OtherReading {
     /// Its id.
     pub id: String,
-    /// Who holds it.
+    /// What speaks for it.
     pub source: String,
+    /// The same in English, as the edition has it.
+    pub source_en: String,
     /// Where it leads.
     pub sentences: Vec<String>,
     /// The article that this rests on.

@@ -1,32 +1,37 @@
 //! A ruling in words.
 
 use adoube_compare::Told;
+use adoube_core::adjudicate::explain;
 use adoube_core::board::{MoveId, MoveSet, Scene};
 use adoube_core::incident::Incident;
+use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::{Ruling, Shown, Status};
 use adoube_core::scenario::Certainty;
+use adoube_core::topic::Topic;
+use adoube_core::trace::{Answer, NoAgreement};
 
 use super::duty::{duty, score};
 use super::unit::{Args, moves_in_words};
 use crate::messages::Messages;
 use crate::table::verdict;
 
-/// A ruling in sentences, moves in the notation of the language.
-pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, told: &Told) -> Vec<String> {
+/// A ruling by the book in sentences, moves in the notation of the language.
+pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: &RuleBook, told: &Told) -> Vec<String> {
     let Some(turn) = incident.turns().get(ruling.turn) else {
         return Vec::new();
     };
     let scene = &turn.scene;
     let mut sentences: Vec<String> = Vec::new();
-    for claim in &ruling.claims {
-        let args = Args::new(messages).who(claim.by).text("verdict", verdict(claim.verdict));
+    for claim in &told.claims {
+        let how = if claim.after_end { "after-end" } else { verdict(claim.verdict) };
+        let args = Args::new(messages).who(claim.by).text("verdict", how);
         sentences.push(args.say("ruling-claim"));
     }
     let args = Args::new(messages).who(scene.turn());
     let made = ruling.made.map_or_else(|| "none".to_owned(), |id| one(messages, scene, id));
     sentences.push(match ruling.status {
-        Status::Open => args.text("words", duty(messages, scene, ruling.permitted)).say("ruling-open"),
-        Status::Bound => args.text("words", duty(messages, scene, ruling.permitted)).say("ruling-bound"),
+        Status::Open => args.text("words", left(messages, scene, ruling)).say("ruling-open"),
+        Status::Bound => args.text("words", left(messages, scene, ruling)).say("ruling-bound"),
         Status::Made => args.text("move", made).say("ruling-made"),
         Status::Completed => args.text("move", made).say("ruling-completed"),
         Status::Over => args
@@ -45,7 +50,37 @@ pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, told: 
         Some(Shown::None) => sentences.push(messages.get("ruling-shown-none")),
         None => {}
     }
+    if ruling.result.is_none() && ruling.made.is_some_and(|id| scene.end_after(id).is_some()) {
+        sentences.push(messages.get("ruling-not-over"));
+    }
+    if let Some(why) = refusal(incident, ruling, book) {
+        sentences.push(messages.with("ruling-no-agreement", &[("why", why_no_agreement(why).into())]));
+    }
     sentences
+}
+
+fn left(messages: &Messages, scene: &Scene, ruling: &Ruling) -> String {
+    duty(messages, scene, ruling.permitted, ruling.ground, ruling.silent)
+}
+
+/// Why a draw was accepted in vain in the turn that the ruling is about, if it was.
+fn refusal(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Option<NoAgreement> {
+    if ruling.result.is_some() || !ruling.cites.contains(Topic::DrawByAgreement) {
+        return None;
+    }
+    let (_, notes) = explain(incident, book);
+    notes.iter().rev().filter(|note| note.moment.turn == ruling.turn).find_map(|note| match note.answer {
+        Answer::NoAgreement { why } => Some(why),
+        _ => None,
+    })
+}
+
+pub(super) fn why_no_agreement(why: NoAgreement) -> &'static str {
+    match why {
+        NoAgreement::NoOffer => "no-offer",
+        NoAgreement::Refused => "refused",
+        NoAgreement::TooEarly => "too-early",
+    }
 }
 
 pub(super) fn one(messages: &Messages, scene: &Scene, id: MoveId) -> String {

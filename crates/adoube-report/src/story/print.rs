@@ -69,13 +69,14 @@ impl Contrast {
         let wide = widest(all.filter_map(|r| r.article.as_deref()));
         for parting in &self.partings {
             event(&mut sheet, messages, parting.event.as_ref());
-            for (side, remarks) in self.sides.iter().zip(&parting.remarks) {
+            for ((side, remarks), over) in self.sides.iter().zip(&parting.remarks).zip(parting.over) {
                 sheet.para("", EVENT, &format!("{}:", side.edition));
                 for said in remarks {
                     remark(&mut sheet, said, EVENT + 2, wide);
                 }
                 if remarks.is_empty() {
-                    sheet.para("", EVENT + 2, &messages.get("contrast-says-nothing"));
+                    let key = if over { "contrast-over" } else { "contrast-says-nothing" };
+                    sheet.para("", EVENT + 2, &messages.get(key));
                 }
             }
         }
@@ -106,12 +107,16 @@ impl Contrast {
             sheet.gap();
             sheet.para("", EVENT, &question.words);
             let width = self.sides.iter().map(|s| columns(&s.edition)).max().unwrap_or(0);
-            for ((side, article), sentence) in self.sides.iter().zip(&question.articles).zip(&question.sentences) {
+            let said = question.articles.iter().zip(&question.sentences).zip(&question.parameters);
+            for (side, ((article, sentence), parameters)) in self.sides.iter().zip(said) {
                 let head = format!("      {:width$}  {}", side.edition, article.number);
                 let hang = 6 + width + 2 + widest_of(&question.articles) + 2;
                 sheet.para(&head, hang, &article.gist);
                 if !sentence.is_empty() && *sentence != article.gist {
                     sheet.para("", hang, &format!("→ {sentence}"));
+                }
+                for parameter in parameters {
+                    sheet.para("", hang, &format!("→ {parameter}"));
                 }
             }
         }
@@ -145,7 +150,11 @@ fn finding(sheet: &mut Sheet, messages: &Messages, finding: &Finding) {
         sheet.para("", EVENT, sentence);
     }
     if let Some(article) = &finding.ground {
-        sheet.para("", EVENT, &messages.with("story-rests-on", &[("article", article.into())]));
+        let rests = match &finding.draw {
+            Some(draw) => messages.with("story-rests-on-draw", &[("article", article.into()), ("draw", draw.into())]),
+            None => messages.with("story-rests-on", &[("article", article.into())]),
+        };
+        sheet.para("", EVENT, &rests);
     }
     sheet.para("", EVENT, &finding.certainty);
     if !finding.readings.is_empty() {

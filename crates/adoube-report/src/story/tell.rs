@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use adoube_compare::{Panel, Told};
 use adoube_core::adjudicate::explain;
-use adoube_core::board::Square;
-use adoube_core::edition::Edition;
-use adoube_core::incident::{Act, With};
+use adoube_core::board::{Role, Square};
+use adoube_core::edition::{Edition, LocalText};
+use adoube_core::incident::{Act, Event, Turn, Unit, With};
 use adoube_core::rulebook::RuleBook;
+use adoube_core::ruling::Verdict;
 use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, ContactAnswer, Moment, Note};
@@ -41,7 +42,7 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
     let own = &row.editions[0];
     let tell = |ruling: usize, book: &RuleBook, certainty| {
         let told = Told::new(&scenario.incident, &row.rulings[ruling], book, certainty);
-        (outcome(messages, &scenario.incident, &row.rulings[ruling], &told), told)
+        (outcome(messages, &scenario.incident, &row.rulings[ruling], book, &told), told)
     };
     let (sentences, told) = tell(own.ruling, &edition.book, own.certainty);
     let readings = own
@@ -51,15 +52,35 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
             let reading = edition.readings.get(*reading)?;
             let (sentences, told) = tell(*ruling, &reading.book, own.certainty);
             let ground = told.ground.as_deref().map(str::to_owned);
-            Some(OtherReading { id: reading.id.clone(), source: reading.source.clone(), sentences, ground, told })
+            let source = backing(messages, edition, &reading.id, &reading.source);
+            let source_en = reading.source.en.clone();
+            Some(OtherReading { id: reading.id.clone(), source, source_en, sentences, ground, told })
         })
         .collect();
     Finding {
         sentences,
+        draw: draw_in_vain(&told),
         ground: told.ground.as_deref().map(str::to_owned),
         certainty: messages.get(certainty_key(own.certainty)),
         readings,
         told,
+    }
+}
+
+/// The article by which a draw was accepted in vain, where the ruling does not rest on it anyway.
+fn draw_in_vain(told: &Told) -> Option<String> {
+    let (article, _) = told.cites.iter().find(|(_, topic)| *topic == Topic::DrawByAgreement)?;
+    (told.result.is_none() && told.ground.as_ref() != Some(article)).then(|| article.to_string())
+}
+
+/// What speaks for a reading. `as-english` is the reading of the original, clause by clause: that is said once, whichever
+/// clauses matter here.
+pub(crate) fn backing(messages: &Messages, edition: &Edition, reading: &str, source: &LocalText) -> String {
+    match &edition.translates {
+        Some(original) if reading == "as-english" => {
+            messages.with("reading-as-original", &[("edition", original.into())])
+        }
+        _ => messages.lang().pick(source).to_owned(),
     }
 }
 
@@ -72,6 +93,7 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
     let mut end = Step { event: None, remarks: Vec::new() };
     let article_of = |topic| article(book, topic);
     let mut counted: BTreeSet<(usize, Square)> = BTreeSet::new();
+    let mut ended: Option<Moment> = None;
     for note in &notes {
         if let Answer::Contact { square, why: ContactAnswer::Counts } = note.answer
             && !counted.insert((note.moment.turn, square))
@@ -82,7 +104,19 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         let before = is_before_the_turn(note);
         let at = place(note.moment, before, turn.first_event, turn.events);
         let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(&event.act));
-        let setting = Setting { messages, scene: &turn.scene, one_unit, article: &article_of };
+        if matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. }) {
+            ended = Some(note.moment);
+        }
+        let lapsed = matches!(note.answer, Answer::Complaint { verdict: Verdict::Lapsed });
+        let setting = Setting {
+            messages,
+            scene: &turn.scene,
+            one_unit,
+            of_castling: note.topic == Topic::IllegalRelease
+                && at.is_some_and(|at| is_castling_rook(&scenario.events, turn, at)),
+            after_end: lapsed && ended.is_some_and(|end| end < note.moment),
+            article: &article_of,
+        };
         let (mut words, moves) = answer::answer(&setting, note);
         if before {
             words = messages.with("say-before", &[("words", (&words).into())]);
@@ -129,6 +163,24 @@ fn is_one_touch(act: &Act) -> bool {
     matches!(act, Act::Touch { squares, with, .. } if squares.len() == 1 && !matches!(with, With::Unit(_)))
 }
 
+/// Whether the event lets a rook go where an illegal castling takes it, the king having been let go for that before.
+fn is_castling_rook(events: &[Event], turn: &Turn, at: usize) -> bool {
+    let let_go = |event: &Event| match event.act {
+        Act::Release { unit: Unit::Of(from), at, .. } => Some((from, at)),
+        _ => None,
+    };
+    let Some((rook, rook_to)) = events.get(at).and_then(let_go) else { return false };
+    let file = |square: Square| square.file() as u8;
+    let crossed = |(king, king_to): (Square, Square)| {
+        turn.scene.king() == Some(king)
+            && [king_to, rook, rook_to].iter().all(|square| square.rank() == king.rank())
+            && file(king).abs_diff(file(king_to)) == 2
+            && file(king) + file(king_to) == 2 * file(rook_to)
+    };
+    turn.scene.position().board().role_at(rook) == Some(Role::Rook)
+        && events.get(turn.first_event..at).is_some_and(|before| before.iter().filter_map(let_go).any(crossed))
+}
+
 /// Turns that begin after the matter was closed are read, and nothing is asked about them.
 fn ignore_later_turns(messages: &Messages, scenario: &Scenario, heard: usize, steps: &mut [Step]) {
     let later = scenario.incident.turns().get(heard + 1);
@@ -166,6 +218,7 @@ fn articles(messages: &Messages, edition: &Edition, steps: &[Step], ruling: &Fin
     let mut named: BTreeSet<&str> =
         steps.iter().flat_map(|s| &s.remarks).filter_map(|r| r.article.as_deref()).collect();
     named.extend(ruling.ground.as_deref());
+    named.extend(ruling.draw.as_deref());
     named.extend(ruling.told.breach.iter().map(|a| &**a));
     edition
         .provisions

@@ -3,7 +3,7 @@
 use adoube_compare::Matrix;
 
 use super::json::{certainty, result, status, verdict};
-use super::model::Table;
+use super::model::{Table, theme};
 use super::{View, letter};
 use crate::messages::Messages;
 
@@ -44,7 +44,7 @@ pub fn csv(matrix: &Matrix, view: &View, messages: &Messages) -> String {
             let fields = [
                 row.id.as_str(),
                 &row.title,
-                &row.theme,
+                &theme(&row.folder, messages).unwrap_or_else(|| row.folder.clone()),
                 if row.diverges { "true" } else { "false" },
                 &edition.id,
                 &letter(cell.outcome),

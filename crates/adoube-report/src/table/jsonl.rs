@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use adoube_compare::{Row, Told};
+use adoube_compare::{Row, Told, ground};
 use adoube_core::board::{MoveSet, Scene};
 use adoube_core::edition::Edition;
 use adoube_core::incident::Incident;
@@ -17,7 +17,6 @@ use adoube_core::topic::{Topic, TopicSet};
 use serde_json::json;
 
 use super::json::{certainty, result, side, status, verdict};
-use super::model::too_late;
 use crate::messages::Lang;
 
 /// Why an incident could not be read.
@@ -146,8 +145,7 @@ impl Rows {
             self.ruling(line, ruled.ruling, &spelled.own, ruled.certainty);
             line.extend_from_slice(b",\"article\":");
             let ruling = &row.rulings[ruled.ruling];
-            let deciding = if too_late(&ruling.claims) { Some(Topic::Complaint) } else { ruling.ground };
-            match deciding {
+            match ground(ruling) {
                 Some(topic) => line.extend_from_slice(&spelled.own.articles[topic.index()]),
                 None => line.extend_from_slice(b"null"),
             }

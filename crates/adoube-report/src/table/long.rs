@@ -1,6 +1,6 @@
 //! Each outcome at length: its moves, the article of every edition, readings that lead elsewhere.
 
-use adoube_compare::Matrix;
+use adoube_compare::{Matrix, Told};
 use adoube_core::scenario::Certainty;
 
 use super::model::{Table, TableRow, mark};
@@ -94,7 +94,11 @@ fn readings(matrix: &Matrix, table: &Table, row: &TableRow, messages: &Messages,
             let same = |o: &adoube_compare::Outcome| source.row.rulings[o.ruling].same_outcome(ruling);
             let leads_to = match source.row.outcomes.iter().position(same) {
                 Some(place) => messages.with("table-long-as", &[("letter", (&row.outcomes[place].letter).into())]),
-                None => words::outcome(&source.scenario.incident, ruling, messages),
+                None => {
+                    let incident = &source.scenario.incident;
+                    let told = Told::new(incident, ruling, &reading.book, Certainty::Disputed);
+                    words::outcome(incident, ruling, Some(&told), messages)
+                }
             };
             match told.iter_mut().find(|(_, id, to)| *id == reading.id && *to == leads_to) {
                 Some((editions, ..)) => editions.push(index),

@@ -20,7 +20,7 @@ pub(crate) use editions::Columns;
 pub use json::{FORMAT, json};
 pub(crate) use json::{certainty, result, side, status, verdict};
 pub use markdown::markdown;
-pub(crate) use model::theme;
+pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
 pub use terminal::terminal;
 

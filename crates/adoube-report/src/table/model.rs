@@ -1,9 +1,8 @@
 //! The one table that every format is rendered from.
 
 use adoube_compare::{Matrix, MatrixRow, Told};
-use adoube_core::ruling::{Claim, Verdict};
+use adoube_core::ruling::Status;
 use adoube_core::scenario::Certainty;
-use adoube_core::topic::Topic;
 
 use super::View;
 use super::editions::{Column, Columns};
@@ -39,8 +38,10 @@ pub struct TableRow {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// The name of its theme; empty when it has none.
+    /// The name of its theme; that of the reader's own incidents when its folder is none of the shipped ones.
     pub theme: String,
+    /// The folder that it lies in, by which the command line names a theme; empty when it lies in none.
+    pub folder: String,
     /// Whether editions differ on it.
     pub diverges: bool,
     /// The distinct outcomes.
@@ -143,11 +144,13 @@ fn table_row(
     let cells: Vec<TableCell> = (0..matrix.editions.len())
         .map(|edition| {
             let told = row.told(&matrix.editions, edition);
-            let article = deciding(&row.row.ruling(edition).claims, &told);
+            let article = told.ground.as_deref().map(clean).unwrap_or_default();
             TableCell { outcome: row.row.editions[edition].outcome, article, told }
         })
         .collect();
-    let words = words::outcomes(&scenario.incident, &row.row, messages);
+    let first = |outcome: &adoube_compare::Outcome| outcome.editions.first().map(|e| &cells[*e].told);
+    let told: Vec<Option<&Told>> = row.row.outcomes.iter().map(first).collect();
+    let words = words::outcomes(&scenario.incident, &row.row, &told, messages);
     let alike = |a: usize, b: usize| cells[a].told.certainty == cells[b].told.certainty;
     let outcomes = row.row.outcomes.iter().zip(words).enumerate().map(|(place, (outcome, words))| {
         let runs = columns.runs(&outcome.editions, merge, alike);
@@ -159,23 +162,12 @@ fn table_row(
         index,
         id: clean(&scenario.id),
         title: clean(messages.lang().pick(&scenario.title)),
-        theme: theme(&scenario.theme, messages),
+        theme: theme(&scenario.theme, messages).unwrap_or_else(|| messages.get("table-own-incidents")),
+        folder: clean(&scenario.theme),
         diverges: row.row.diverges(),
         outcomes: outcomes.collect(),
         cells,
     }
-}
-
-/// The article that a ruling rests on: where a complaint came too late, the one on complaints.
-fn deciding(claims: &[Claim], told: &Told) -> String {
-    let on_complaints = told.cites.iter().find(|(_, topic)| *topic == Topic::Complaint).map(|(article, _)| article);
-    let article = if too_late(claims) { on_complaints } else { told.ground.as_ref() };
-    article.map(|a| clean(a)).unwrap_or_default()
-}
-
-/// Whether the right to complain was lost.
-pub(super) fn too_late(claims: &[Claim]) -> bool {
-    claims.iter().any(|c| c.verdict == Verdict::Lapsed)
 }
 
 fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {
@@ -199,9 +191,14 @@ fn clause(article: &str) -> String {
     article.chars().filter(|c| c.is_alphanumeric()).map(letter).collect()
 }
 
-/// The name of a theme.
-pub(crate) fn theme(folder: &str, messages: &Messages) -> String {
-    messages.find(&format!("theme-{folder}"), &[]).unwrap_or_else(|| clean(folder))
+/// The name of a theme; `None` when the folder is none of the shipped ones.
+pub(crate) fn theme(folder: &str, messages: &Messages) -> Option<String> {
+    messages.find(&format!("theme-{folder}"), &[])
+}
+
+/// The word by which the command line names a theme, and its name; `None` when the folder is none of the shipped ones.
+pub(crate) fn theme_with_word(folder: &str, messages: &Messages) -> Option<String> {
+    theme(folder, messages).map(|name| format!("{} — {name}", clean(folder)))
 }
 
 fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String> {
@@ -217,10 +214,22 @@ fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String>
     if !rows.is_empty() {
         notes.push(messages.get("table-note-letters"));
     }
-    for (certainty, key) in [(Certainty::Disputed, "table-note-disputed"), (Certainty::Silent, "table-note-silent")] {
+    let marks = [
+        (Certainty::Express, "table-note-certain"),
+        (Certainty::Disputed, "table-note-disputed"),
+        (Certainty::Silent, "table-note-silent"),
+    ];
+    for (certainty, key) in marks {
         if rows.iter().flat_map(|r| &r.cells).any(|c| c.told.certainty == certainty) {
             notes.push(messages.with(key, &[("mark", mark(certainty).into())]));
         }
+    }
+    let mut groups = rows.iter().flat_map(|r| &r.outcomes).flat_map(|o| o.groups.iter().flatten());
+    if groups.any(|g| g.articles.contains('…')) {
+        notes.push(messages.get("table-note-range"));
+    }
+    if rows.iter().flat_map(|r| &r.cells).any(|c| c.told.status == Status::Bound) {
+        notes.push(messages.get("table-note-bound"));
     }
     if rows.iter().flat_map(|r| &r.cells).any(|c| c.article.is_empty()) {
         notes.push(messages.get("table-note-no-article"));

@@ -1,9 +1,11 @@
 //! A set of permitted moves in few words.
 
 use adoube_core::board::{MoveId, MoveSet, Scene, Square, parse_square};
+use adoube_core::topic::Topic;
 
 use crate::messages::{Lang, Messages};
 use crate::notation::{role_key, san};
+use crate::story::is_due;
 
 use super::sorted;
 
@@ -33,12 +35,12 @@ impl Part {
 
 impl Teller<'_> {
     /// What the player may choose from.
-    pub(super) fn choice(&self, set: MoveSet) -> String {
+    pub(super) fn choice(&self, set: MoveSet, ground: Option<Topic>, silent: bool) -> String {
         let all = self.scene.all();
         if set.is_empty() {
             return self.messages.get("table-moves-none");
         }
-        if set == all && all.len() > 1 {
+        if set == all && all.len() > 1 && !is_due(self.scene, set, ground, silent) {
             return self.messages.get("table-moves-any");
         }
         if let Some(only) = only(set) {
@@ -49,11 +51,16 @@ impl Teller<'_> {
             return self.messages.get("table-moves-castle-either");
         }
         self.promotion(set)
-            .or_else(|| self.parts(set))
+            .or_else(|| self.parts(set, ground == Some(Topic::EnemyTouched)))
             .or_else(|| self.unit_less_some(set))
             .or_else(|| (set.len() <= MOST_LISTED).then(|| self.alternatives(set)))
             .or_else(|| self.all_but(set))
             .unwrap_or_else(|| self.messages.with("table-moves-count", &[("count", set.len().into())]))
+    }
+
+    /// The one move of the set, when there is no more and it is no castling.
+    pub(super) fn only(&self, set: MoveSet) -> Option<String> {
+        only(set).filter(|id| !self.scene.is_castling(*id)).map(|id| self.san(id))
     }
 
     /// The move in the notation of the language.
@@ -108,8 +115,8 @@ impl Teller<'_> {
             .then(|| self.messages.with("table-moves-promote", &[("square", (&to.to_string()).into())]))
     }
 
-    /// The set as all moves of up to three units and captures of others.
-    fn parts(&self, set: MoveSet) -> Option<String> {
+    /// The set as all moves of up to three units and captures of others; what touches of enemy units ask for, as captures.
+    fn parts(&self, set: MoveSet, captures_first: bool) -> Option<String> {
         let mut origins: Vec<Square> = set.iter().filter_map(|id| self.scene.start_of(id)).collect();
         origins.sort_unstable();
         origins.dedup();
@@ -128,9 +135,12 @@ impl Teller<'_> {
             .filter(|p| within(p.moves()))
             .collect();
         let cover = |parts: &[Part]| parts.iter().fold(MoveSet::EMPTY, |all, p| all.or(p.moves()));
-        let chosen = if cover(&movers) == set && movers.len() <= MOST_LISTED {
+        let taken_alone = cover(&taken) == set && taken.len() < MOST_LISTED;
+        let chosen = if captures_first && taken_alone {
+            taken
+        } else if cover(&movers) == set && movers.len() <= MOST_LISTED {
             movers
-        } else if cover(&taken) == set && taken.len() < MOST_LISTED {
+        } else if taken_alone {
             taken
         } else {
             // Captures by units that must move anyway need no words of their own.

@@ -3,7 +3,7 @@
 use adoube_compare::Matrix;
 use adoube_core::scenario::Certainty;
 
-use super::model::{Group, Table, TableRow};
+use super::model::{Group, Table, TableRow, theme_with_word};
 use super::{View, long};
 use crate::layout::{GLUE, NARROWEST, columns, draw, fit, room, wrap};
 use crate::messages::Messages;
@@ -26,8 +26,9 @@ pub fn terminal(matrix: &Matrix, view: &View, messages: &Messages) -> String {
     let sizes = Sizes::new(&table, &heads, width);
     for rows in themes(&table.rows, view.themes) {
         text.push('\n');
-        if view.themes && !rows[0].theme.is_empty() {
-            paragraph(&mut text, &rows[0].theme, width, paint::strong);
+        if view.themes {
+            let named = theme_with_word(&rows[0].folder, messages);
+            paragraph(&mut text, named.as_ref().unwrap_or(&rows[0].theme), width, paint::strong);
         }
         let lines: Vec<Vec<Vec<String>>> = rows.iter().map(|row| sizes.row(row)).collect();
         text.push_str(&draw(&heads, &lines, &sizes.widths));

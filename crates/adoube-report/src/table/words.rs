@@ -1,6 +1,6 @@
 //! Outcomes in few words, so that those of one incident can be told apart.
 
-use adoube_compare::Row;
+use adoube_compare::{Row, Told};
 use adoube_core::board::{Color, MoveSet};
 use adoube_core::incident::Incident;
 use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
@@ -9,10 +9,11 @@ use adoube_core::topic::Topic;
 use super::moves::Teller;
 use crate::messages::Messages;
 
-/// Words for each outcome of the row, in order; no two are equal.
-pub(super) fn outcomes(incident: &Incident, row: &Row, messages: &Messages) -> Vec<String> {
+/// Words for each outcome of the row, in order; no two are equal. `told` is each outcome as its first edition tells it.
+pub(super) fn outcomes(incident: &Incident, row: &Row, told: &[Option<&Told>], messages: &Messages) -> Vec<String> {
     let rulings: Vec<&Ruling> = row.outcomes.iter().map(|o| &row.rulings[o.ruling]).collect();
-    let mut words: Vec<String> = rulings.iter().map(|r| outcome(incident, r, messages)).collect();
+    let mut words: Vec<String> =
+        rulings.iter().zip(told).map(|(r, told)| outcome(incident, r, *told, messages)).collect();
     for index in 0..words.len() {
         let alike: Vec<usize> = (0..words.len()).filter(|i| words[*i] == words[index]).collect();
         if alike.len() > 1 {
@@ -34,21 +35,34 @@ pub(super) fn outcomes(incident: &Incident, row: &Row, messages: &Messages) -> V
 }
 
 /// One outcome in words.
-pub(super) fn outcome(incident: &Incident, ruling: &Ruling, messages: &Messages) -> String {
+pub(super) fn outcome(incident: &Incident, ruling: &Ruling, told: Option<&Told>, messages: &Messages) -> String {
     let teller = teller(incident, ruling, messages);
     let rest = match ruling.status {
-        Status::Open => teller.choice(ruling.permitted),
-        Status::Bound => {
-            let choice = teller.choice(ruling.permitted);
-            messages.with("table-bound", &[("choice", (&choice).into())])
-        }
+        Status::Open => teller.choice(ruling.permitted, ruling.ground, ruling.silent),
+        Status::Bound => match teller.only(ruling.permitted) {
+            Some(mv) => messages.with("table-bound-only", &[("move", (&mv).into())]),
+            None => {
+                let choice = teller.choice(ruling.permitted, ruling.ground, ruling.silent);
+                messages.with("table-bound", &[("choice", (&choice).into())])
+            }
+        },
         Status::Made | Status::Completed => made(ruling, &teller, messages),
         Status::Over => over(ruling, messages),
     };
     if ruling.claims.is_empty() {
         return rest;
     }
-    let mut verdicts: Vec<String> = ruling.claims.iter().map(|c| messages.get(verdict_key(c.verdict))).collect();
+    let is_after = |place: usize| told.and_then(|t| t.claims.get(place)).is_some_and(|c| c.after_end);
+    let in_time = ruling.claims.iter().enumerate().filter(|(place, _)| !is_after(*place));
+    let mut verdicts: Vec<String> = in_time.map(|(_, c)| messages.get(verdict_key(c.verdict))).collect();
+    let rest = if verdicts.len() < ruling.claims.len() {
+        messages.with("table-claim-after-end", &[("rest", (&rest).into())])
+    } else {
+        rest
+    };
+    if verdicts.is_empty() {
+        return rest;
+    }
     verdicts.dedup();
     let verdicts = verdicts.join(", ");
     messages.with("table-claim", &[("verdict", (&verdicts).into()), ("rest", (&rest).into())])

@@ -94,7 +94,11 @@ fn edition(sort: &Sort) -> Arc<Edition> {
     let year = sort.id.split('-').nth(1).expect("a year");
     let reading = |(id, changes): &(&str, Changes<'_>)| {
         let all: Vec<(Topic, &str)> = changes.iter().chain(sort.changes).copied().collect();
-        Reading { id: (*id).to_owned(), source: "arbiters".to_owned(), book: book(sort.style, &all) }
+        Reading {
+            id: (*id).to_owned(),
+            source: LocalText { en: "arbiters".to_owned(), ru: "судьи".to_owned() },
+            book: book(sort.style, &all),
+        }
     };
     let decided = book(sort.style, sort.changes);
     let provision = |article: &str, role: ProvisionRole| Provision {
@@ -102,7 +106,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
         gist: LocalText::default(),
         role,
         grade: Grade::Seen,
-        evidence: String::new(),
+        evidence: LocalText::default(),
         inherited_from: None,
         readings: Vec::new(),
     };
@@ -118,7 +122,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
         amends: None,
         from: format!("{year}-07-01"),
         until: None,
-        source: String::new(),
+        source: LocalText::default(),
         provisions: vec![
             provision((sort.style)(Topic::OwnTouched), ProvisionRole::Decides(touched)),
             provision("8.1", ProvisionRole::Outside(outside)),
@@ -174,7 +178,13 @@ pub(crate) fn editions() -> Vec<Arc<Edition>> {
 }
 
 fn touch(square: Square, meaning: Meaning) -> Act {
-    Act::Touch { squares: [square].into_iter().collect(), meaning: Some(meaning), accidental: false, with: With::Hand }
+    Act::Touch {
+        squares: [square].into_iter().collect(),
+        meaning: Some(meaning),
+        accidental: false,
+        with: With::Hand,
+        order_unknown: false,
+    }
 }
 
 fn play(square: Square) -> Act {
