@@ -1,5 +1,7 @@
 //! Which crate may use which: the table of `docs/architecture.md` as data.
 
+#![expect(clippy::expect_used, reason = "a test or bench may panic")]
+
 use std::collections::BTreeMap;
 use std::process::Command;
 

@@ -1,5 +1,7 @@
 //! Whole commands: what they print, where, and how they end.
 
+#![expect(clippy::expect_used, reason = "a test or bench may panic")]
+
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

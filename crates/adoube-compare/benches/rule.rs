@@ -1,6 +1,6 @@
 //! What rulings cost, as multiples of one bare legal-move generation of the same positions.
 
-#![expect(missing_docs, reason = "the names of a bench say what it measures")]
+#![expect(clippy::expect_used, reason = "a test or bench may panic")]
 
 #[path = "../tests/common/mod.rs"]
 mod common;

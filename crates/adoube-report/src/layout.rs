@@ -23,9 +23,12 @@ pub(crate) fn columns(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 
-/// The text without what would disturb a terminal: control characters become spaces.
+/// The text without what would disturb a terminal or turn the writing about: such characters become spaces.
 pub(crate) fn clean(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+    let disturbs = |c: char| {
+        c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars().map(|c| if disturbs(c) { ' ' } else { c }).collect()
 }
 
 /// Breaks the text into lines of at most `width` columns, the later ones indented by `hang`.
@@ -80,14 +83,17 @@ fn pieces(word: &str, width: usize, too_long: bool) -> Vec<&str> {
     }
     let mut all = Vec::new();
     for part in word.split_inclusive(BREAKS) {
-        let mut rest = part;
-        while columns(rest) > width {
-            let end = rest.char_indices().map(|(i, _)| i).take_while(|i| columns(&rest[..*i]) <= width).last();
-            let Some(end) = end.filter(|e| *e > 0) else { break };
-            all.push(&rest[..end]);
-            rest = &rest[end..];
+        // One walk over the word, however long it is.
+        let (mut start, mut filled) = (0, 0);
+        for (at, c) in part.char_indices() {
+            let wide = columns(c.encode_utf8(&mut [0; 4]));
+            if filled + wide > width && at > start {
+                all.push(&part[start..at]);
+                (start, filled) = (at, 0);
+            }
+            filled += wide;
         }
-        all.push(rest);
+        all.push(&part[start..]);
     }
     all
 }

@@ -1,12 +1,16 @@
 # What is wrong with an input. One message an id of adoube-catalog; the one with `-help` gives advice.
 
 diag-did-you-mean = did you mean `{ $name }`?
+diag-more = and { $count } more of the same document, which are not shown
 
 ## Files
 
 diag-file-missing = there is no file or folder `{ $file }`
 diag-file-forbidden = no permission to read `{ $file }`
 diag-file-unreadable = `{ $file }` cannot be read: { $detail }
+diag-no-file = `{ $file }` is not a regular file
+diag-no-file-help = to read from a pipe, name `-` and send the text to standard input
+diag-stdin-twice = standard input (`-`) can be read only once
 diag-file-empty = `{ $file }` holds no document
 diag-folder-empty = the folder `{ $file }` holds no `.yaml`, `.yml`, `.json` or `.jsonl` file
 diag-too-large = `{ $file }` is larger than { $limit } MB
@@ -32,6 +36,8 @@ diag-yaml-comma = expected a comma or the closing bracket
 diag-yaml-colon = expected a colon and a space after this key
 diag-yaml-colon-in-text = a colon followed by a space stands within a text
 diag-yaml-colon-in-text-help = put the text in quotation marks
+diag-yaml-braces = several fields stand on one line without braces
+diag-yaml-braces-help = write `{"{"} { $fields } {"}"}`
 diag-yaml-character = `{ $character }` cannot begin a value here
 diag-yaml-character-help = put the text in quotation marks
 diag-yaml-unfinished = the document ends in the middle of a value
@@ -92,10 +98,12 @@ diag-number-as-key-help = put it in quotation marks: `"{ $key }"`
 diag-key-no-text = the key of this entry is not a text; expected a text
 diag-unknown-word = `{ $field }` cannot be `{ $word }`
 diag-unknown-word-help = expected: { $allowed }
+diag-flag-quoted = `{ $field }`: `{ $word }` must stand without quotation marks
 diag-no-language = `{ $field }` has no text; expected `en`, `ru` or both
 diag-bad-id = `{ $id }` is no id; expected small Latin letters, digits and single hyphens, such as `rook-before-king`
 diag-bad-date = `{ $date }` is no date; expected a day of the calendar such as `2018-01-01`
 diag-id-twice = the id `{ $id }` is taken: line { $line } of { $file }
+diag-id-reserved = the id `{ $id }` names a group of editions on the command line; expected another id
 
 ## Incidents
 
@@ -113,11 +121,19 @@ diag-position = { $reason ->
    *[fields] this is no FEN: expected up to six fields, parted by spaces
   }
 diag-move-illegal = move { $number }, `{ $move }`, is not legal in its position; expected a legal move in UCI or SAN
+diag-no-move = `{ $move }` is no move; expected UCI such as `e2e4` or SAN such as `Nf3`
+diag-fen-short = the FEN has { $count } of its six fields; White is to move, nobody may castle and the count begins at 1 where nothing else is said
+diag-fen-castling = the castling rights `{ $rights }` are dropped: the king or the rook does not stand at home
+diag-fen-castling-help = in Chess960 add `chess960: true`
+diag-fen-en-passant = the en passant square `{ $square }` is dropped: no pawn can just have passed over it
+diag-fen-move-zero = moves are counted from 1; the move number `0` is read as `1`
 diag-event-no-map = an event is a map such as `touch: e4`
 diag-event-none = the event does not say what happened
 diag-event-none-help = expected: { $allowed }
 diag-event-unknown = unknown event `{ $event }`
 diag-event-unknown-help = expected: { $allowed }
+diag-event-move = a move is no event; what the hand does is
+diag-event-move-help = write `{"{"} release: { $from }, at: { $to } {"}"}`
 diag-event-two = one event says both `{ $first }` and `{ $second }`
 diag-event-two-help = write two events, in order of time
 diag-modifier-none = `{ $event }` takes no other fields, so `{ $modifier }` does not belong here
@@ -127,6 +143,8 @@ diag-modifier-unknown = unknown field `{ $modifier }` of `{ $event }`
 diag-modifier-unknown-help = expected: { $allowed }
 diag-missing-at = `{ $event }` does not say where; expected `at:` and a square
 diag-unknown-square = `{ $square }` is no square; expected a letter `a` to `h` and a digit `1` to `8`
+diag-unknown-with = `with` cannot be `{ $word }`
+diag-unknown-with-help = expected: { $allowed }, or the square of the piece held in the hand, such as `e1`
 diag-unknown-unit = `{ $unit }` is neither a square nor a new piece
 diag-unknown-unit-help = expected the square on which the unit stood when the turn began, or one of { $allowed }
 diag-touch-empty = the list of touched squares is empty; expected at least one square
@@ -175,6 +193,8 @@ diag-no-parameters = the policy `{ $policy }` takes no parameters, so `{ $parame
 diag-topic-twice = the topic `{ $topic }` is decided in article { $article }, but article { $other } decides it already
 diag-topic-missing = no provision decides { $allowed }
 diag-topic-missing-help = every topic needs exactly one provision that decides it, inherited ones counted
+diag-topics-no-base = { $count } topics are decided by no provision, and no edition is named to inherit them from
+diag-topics-no-base-help = an amendment names its base: `amends: fide-2023`
 diag-article-twice = article `{ $article }` is listed in line { $line } already
 diag-provision-idle = article `{ $article }` decides nothing; expected `decides:` with a topic, or `outside:` with the reason
 diag-provision-both = article `{ $article }` both decides something and is outside the model; expected one of them
@@ -191,6 +211,7 @@ diag-base-failed = `{ $field }`: the edition `{ $edition }` has errors of its ow
 diag-base-cycle = these editions build on each other in a circle: { $chain }
 diag-base-policy = the edition `{ $edition }` uses the policy `{ $policy }` for `{ $topic }`, which is not known here
 diag-repeals-unknown = `{ $edition }` has no article `{ $article }` that could be repealed
+diag-repeals-twice = article `{ $article }` is repealed in line { $line } already
 diag-renumbers-unknown = `{ $edition }` has no article `{ $article }` that could get a new number
 diag-renumber-taken = article `{ $article }` cannot become `{ $other }`: that number is taken
 diag-renumber-taken-help = repeal the other article, or give it a new number as well

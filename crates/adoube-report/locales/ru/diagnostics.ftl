@@ -1,12 +1,16 @@
 # Что не так с входными данными. На каждый код adoube-catalog одно сообщение; то, что с `-help`, даёт совет.
 
 diag-did-you-mean = возможно, имелось в виду `{ $name }`?
+diag-more = и ещё { $count } в том же документе; они не показаны
 
 ## Файлы
 
 diag-file-missing = нет файла или папки `{ $file }`
 diag-file-forbidden = нет права читать `{ $file }`
 diag-file-unreadable = не удаётся прочитать `{ $file }`: { $detail }
+diag-no-file = `{ $file }` — не обычный файл
+diag-no-file-help = чтобы читать из канала, укажите `-` и подайте текст на стандартный ввод
+diag-stdin-twice = стандартный ввод (`-`) можно прочитать только один раз
 diag-file-empty = в `{ $file }` нет ни одного документа
 diag-folder-empty = в папке `{ $file }` нет файлов `.yaml`, `.yml`, `.json` или `.jsonl`
 diag-too-large = `{ $file }` больше { $limit } МБ
@@ -32,6 +36,8 @@ diag-yaml-comma = ожидалась запятая или закрывающа�
 diag-yaml-colon = после ключа ожидались двоеточие и пробел
 diag-yaml-colon-in-text = внутри текста стоит двоеточие с пробелом
 diag-yaml-colon-in-text-help = возьмите текст в кавычки
+diag-yaml-braces = на одной строке несколько полей без фигурных скобок
+diag-yaml-braces-help = напишите `{"{"} { $fields } {"}"}`
 diag-yaml-character = значение не может начинаться с `{ $character }`
 diag-yaml-character-help = возьмите текст в кавычки
 diag-yaml-unfinished = документ обрывается посреди значения
@@ -92,10 +98,12 @@ diag-number-as-key-help = возьмите его в кавычки: `"{ $key }"
 diag-key-no-text = ключ здесь не текст; ожидался текст
 diag-unknown-word = `{ $field }` не может быть `{ $word }`
 diag-unknown-word-help = ожидалось: { $allowed }
+diag-flag-quoted = `{ $field }`: `{ $word }` пишется без кавычек
 diag-no-language = в `{ $field }` нет текста; ожидалось `en`, `ru` или оба
 diag-bad-id = `{ $id }` не годится как имя; ожидались строчные латинские буквы, цифры и одиночные дефисы, например `rook-before-king`
 diag-bad-date = `{ $date }` не дата; ожидался день календаря, например `2018-01-01`
 diag-id-twice = имя `{ $id }` занято: строка { $line } в { $file }
+diag-id-reserved = имя `{ $id }` в командной строке означает группу редакций; ожидалось другое имя
 
 ## Случаи
 
@@ -113,11 +121,19 @@ diag-position = { $reason ->
    *[fields] это не FEN: ожидалось до шести частей через пробел
   }
 diag-move-illegal = ход { $number }, `{ $move }`, в своей позиции невозможен; ожидался возможный ход в записи UCI или SAN
+diag-no-move = `{ $move }` — не ход; ожидалась запись UCI, например `e2e4`, или SAN, например `Nf3`
+diag-fen-short = в FEN частей { $count }, а нужно шесть; где ничего не сказано, ход белых, рокировать нельзя, счёт ходов начинается с 1
+diag-fen-castling = права на рокировку `{ $rights }` отброшены: король или ладья не на своём месте
+diag-fen-castling-help = для шахмат Фишера добавьте `chess960: true`
+diag-fen-en-passant = поле взятия на проходе `{ $square }` отброшено: ни одна пешка не могла только что через него пройти
+diag-fen-move-zero = ходы считаются с 1; номер хода `0` прочитан как `1`
 diag-event-no-map = событие записывается как набор полей, например `touch: e4`
 diag-event-none = событие не говорит, что произошло
 diag-event-none-help = ожидалось: { $allowed }
 diag-event-unknown = неизвестное событие `{ $event }`
 diag-event-unknown-help = ожидалось: { $allowed }
+diag-event-move = ход — не событие; событие — то, что делает рука
+diag-event-move-help = напишите `{"{"} release: { $from }, at: { $to } {"}"}`
 diag-event-two = в одном событии и `{ $first }`, и `{ $second }`
 diag-event-two-help = запишите два события, одно за другим
 diag-modifier-none = у `{ $event }` нет других полей, `{ $modifier }` сюда не относится
@@ -127,6 +143,8 @@ diag-modifier-unknown = неизвестное поле `{ $modifier }` у `{ $e
 diag-modifier-unknown-help = ожидалось: { $allowed }
 diag-missing-at = `{ $event }` не говорит, куда; ожидалось `at:` и поле доски
 diag-unknown-square = `{ $square }` не поле доски; ожидались буква от `a` до `h` и цифра от `1` до `8`
+diag-unknown-with = `with` не может быть `{ $word }`
+diag-unknown-with-help = ожидалось: { $allowed } или поле фигуры, которую держат в руке, например `e1`
 diag-unknown-unit = `{ $unit }` — ни поле доски, ни новая фигура
 diag-unknown-unit-help = ожидалось поле, на котором фигура стояла в начале хода, или одно из { $allowed }
 diag-touch-empty = список тронутых полей пуст; ожидалось хотя бы одно поле
@@ -175,6 +193,8 @@ diag-no-parameters = у способа решения `{ $policy }` нет па�
 diag-topic-twice = вопрос `{ $topic }` решает пункт { $article }, но его уже решает пункт { $other }
 diag-topic-missing = ни один пункт не решает { $allowed }
 diag-topic-missing-help = каждый вопрос решает ровно один пункт, считая и унаследованные
+diag-topics-no-base = вопросов, которых не решает ни один пункт: { $count }; и не названа редакция, из которой их унаследовать
+diag-topics-no-base-help = изменённая редакция называет исходную: `amends: fide-2023`
 diag-article-twice = пункт `{ $article }` уже стоит в строке { $line }
 diag-provision-idle = пункт `{ $article }` ничего не решает; ожидалось `decides:` с вопросом или `outside:` с причиной
 diag-provision-both = пункт `{ $article }` и решает вопрос, и вынесен за пределы модели; ожидалось что-то одно
@@ -191,6 +211,7 @@ diag-base-failed = `{ $field }`: в редакции `{ $edition }` есть с�
 diag-base-cycle = эти редакции ссылаются друг на друга по кругу: { $chain }
 diag-base-policy = в редакции `{ $edition }` вопрос `{ $topic }` решён способом `{ $policy }`, который здесь неизвестен
 diag-repeals-unknown = в `{ $edition }` нет пункта `{ $article }`, который можно отменить
+diag-repeals-twice = пункт `{ $article }` уже отменён в строке { $line }
 diag-renumbers-unknown = в `{ $edition }` нет пункта `{ $article }`, которому можно дать новый номер
 diag-renumber-taken = пункт `{ $article }` не может стать `{ $other }`: этот номер занят
 diag-renumber-taken-help = отмените другой пункт или дайте новый номер и ему
