@@ -118,7 +118,8 @@ pub(crate) fn read(
     draft.kind = kind.unwrap_or(EditionKind::Original);
     in_force(fields, &mut draft, &mut faults);
     if let Some(list) = fields.required("provisions", &mut faults).and_then(|n| faults.list(n, "provisions")) {
-        let is_draft = draft.kind == EditionKind::Draft;
+        // Whether evidence is needed cannot be said when the kind is unknown.
+        let is_draft = kind.is_none_or(|kind| kind == EditionKind::Draft);
         draft.clauses = list.iter().filter_map(|n| provision::read(n, registry, is_draft, &mut faults)).collect();
         check_twice(&draft.clauses, &mut faults);
     }
@@ -163,8 +164,18 @@ fn in_force(fields: Fields<'_, '_>, draft: &mut Draft, faults: &mut Faults) {
 
 fn repeals(fields: Fields<'_, '_>, faults: &mut Faults) -> Vec<Placed<String>> {
     let list = fields.get("repeals").and_then(|n| faults.list(n, "repeals")).unwrap_or_default();
-    let placed = |n: &Node<'_>| Some(Placed { value: faults.article(n, "repeals")?, span: n.span.clone() });
-    list.iter().filter_map(placed).collect()
+    let mut lines: BTreeMap<String, usize> = BTreeMap::new();
+    let mut read = Vec::with_capacity(list.len());
+    for node in list {
+        let Some(article) = faults.article(node, "repeals") else { continue };
+        if let Some(line) = lines.insert(article.clone(), node.span.line) {
+            let fault = Fault::error("diag-repeals-twice").arg("article", &article);
+            faults.push(fault.arg("line", &line.to_string()).at(&node.span));
+        } else {
+            read.push(Placed { value: article, span: node.span.clone() });
+        }
+    }
+    read
 }
 
 fn renumbers(fields: Fields<'_, '_>, faults: &mut Faults) -> Vec<(Placed<String>, Placed<String>)> {

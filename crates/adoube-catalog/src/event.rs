@@ -10,9 +10,14 @@ use crate::fields::Fields;
 use crate::nearest::nearest;
 use crate::node::{Node, Value};
 
+/// Events of one incident; the core counts what happens in one turn with 16 bits, and an event may count for three.
+const MOST_EVENTS: usize = 10_000;
+
 /// An event and where it stands.
 #[derive(Debug)]
 pub(crate) struct ReadEvent {
+    /// Its place in the list, from 0.
+    pub(crate) index: usize,
     pub(crate) span: Span,
     pub(crate) event: Event,
 }
@@ -48,6 +53,8 @@ pub(crate) const MANNERS: &[(&str, bool)] = &[("deliberate", false), ("accidenta
 pub(crate) const ORDERS: &[(&str, bool)] = &[("together", false), ("unknown", true)];
 /// Values of `hands`, and whether there are two.
 pub(crate) const HANDS: &[(&str, bool)] = &[("one", false), ("two", true)];
+/// What a player says in place of the word that stands for it.
+const SAID: &[&str] = &["j'adoube", "j’adoube", "jadoube", "adoube", "i adjust", "поправляю"];
 /// Complaints that are ruled on.
 pub(crate) const CLAIMS: &[&str] = &["touch-move"];
 /// Complaints that will be ruled on later.
@@ -55,18 +62,39 @@ const PLANNED_CLAIMS: &[&str] = &["illegal-move", "flag", "threefold", "fifty-mo
 /// New pieces at promotion.
 pub(crate) const PIECES: &[&str] = &["queen", "rook", "bishop", "knight"];
 
-/// Reads the list of events; `None` when one of them is faulty.
-pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Vec<ReadEvent>> {
-    let mark = faults.len();
-    let list = faults.list(node, "events")?;
-    let mut events = Vec::with_capacity(list.len());
-    for item in list {
-        events.extend(read(item, faults));
-    }
-    (!faults.has_errors_since(mark)).then_some(events)
+/// The events of a document.
+#[derive(Debug, Default)]
+pub(crate) struct Events {
+    /// Those without faults.
+    pub(crate) good: Vec<ReadEvent>,
+    /// Where the first faulty one stands in the list, if there is one: what the others mean is sure only before it.
+    pub(crate) first_faulty: Option<usize>,
 }
 
-fn read(node: &Node<'_>, faults: &mut Faults) -> Option<ReadEvent> {
+/// Reads the list of events; `None` when it is no list.
+pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Events> {
+    let list = faults.list(node, "events")?;
+    if list.len() > MOST_EVENTS {
+        let fault = Fault::error("diag-events-many").arg("count", &list.len().to_string());
+        faults.push(fault.arg("limit", &MOST_EVENTS.to_string()).at(&node.span));
+        return None;
+    }
+    let mut events = Events { good: Vec::with_capacity(list.len()), first_faulty: None };
+    for (index, item) in list.iter().enumerate() {
+        let mark = faults.errors();
+        match read(item, faults) {
+            Some((span, event)) if !faults.has_errors_since(mark) => {
+                events.good.push(ReadEvent { index, span, event });
+            }
+            _ => {
+                events.first_faulty.get_or_insert(index);
+            }
+        }
+    }
+    Some(events)
+}
+
+fn read(node: &Node<'_>, faults: &mut Faults) -> Option<(Span, Event)> {
     let Value::Map(_) = node.value else {
         let fault = Fault::error("diag-event-no-map").arg("found", node.value.kind());
         let given = node.as_str().unwrap_or_default();
@@ -87,7 +115,7 @@ fn read(node: &Node<'_>, faults: &mut Faults) -> Option<ReadEvent> {
     let value = fields.raw(name)?;
     let by = fields.get("by").and_then(|n| faults.word(n, "by", SIDES));
     let act = act(name, value, fields, faults)?;
-    Some(ReadEvent { span, event: Event { by, act } })
+    Some((span, Event { by, act }))
 }
 
 fn names() -> impl Iterator<Item = &'static str> + Clone {
@@ -95,7 +123,14 @@ fn names() -> impl Iterator<Item = &'static str> + Clone {
 }
 
 /// No known event is named: perhaps a key is mistyped.
-fn unknown(fields: Fields<'_, '_>, faults: &mut Faults) -> Option<ReadEvent> {
+fn unknown<T>(fields: Fields<'_, '_>, faults: &mut Faults) -> Option<T> {
+    if let Some((key, value)) = fields.entries().iter().find(|(key, _)| key.text == "move") {
+        // Chess players write moves; what happened on the board is told with the hand.
+        let text = value.as_str().filter(|text| is_uci(text)).unwrap_or("e2e4");
+        let fault = Fault::error("diag-event-move").arg("from", text.get(..2).unwrap_or_default());
+        faults.push(fault.arg("to", text.get(2..4).unwrap_or_default()).at(&key.span));
+        return None;
+    }
     let strange = fields.entries().iter().map(|(key, _)| key).find(|key| !is_modifier(&key.text));
     let fault = Fault::error("diag-event-unknown").allowed(names());
     faults.push(match strange {
@@ -120,7 +155,8 @@ fn check_modifiers(fields: Fields<'_, '_>, event: &str, modifiers: &[&str], faul
             false => "diag-modifier-unknown",
         };
         let fault = Fault::error(id).arg("modifier", &key.text).arg("event", event).allowed(modifiers);
-        let near = nearest(&key.text, modifiers).filter(|_| id == "diag-modifier-unknown");
+        let is_worth = id == "diag-modifier-unknown" && !faults.is_full();
+        let near = is_worth.then(|| nearest(&key.text, modifiers)).flatten();
         faults.push(fault.nearest(near).at(&key.span));
     }
 }
@@ -128,13 +164,23 @@ fn check_modifiers(fields: Fields<'_, '_>, event: &str, modifiers: &[&str], faul
 fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
     let mut only = |word: &'static str, act: Act| faults.word(value, name, &[(word, ())]).map(|()| act);
     match name {
-        "say" => only("adjust", Act::SayAdjust),
+        "say" => {
+            if value.as_str().is_some_and(|text| SAID.contains(&text.to_lowercase().as_str())) {
+                faults.unknown_word_near(value, name, ["adjust"].into_iter(), Some("adjust".to_owned()));
+                return None;
+            }
+            only("adjust", Act::SayAdjust)
+        }
         "press" => only("clock", Act::Press),
         "offer" => only("draw", Act::OfferDraw),
         "accept" => only("draw", Act::AcceptDraw),
         "flag" => only("falls", Act::FlagFalls),
         "resign" => match value.value {
             Value::Bool(true) => Some(Act::Resign),
+            Value::Str(ref text) if text == "true" => {
+                faults.quoted_flag(value, name, text);
+                None
+            }
             _ => {
                 faults.unknown_word(value, name, ["true"].into_iter());
                 None
@@ -214,7 +260,15 @@ fn with(node: &Node<'_>, faults: &mut Faults) -> Option<With> {
         Some("object") => Some(With::Object),
         Some(text) if parse_square(text).is_some() => parse_square(text).map(With::Unit),
         _ => {
-            faults.unknown_word(node, "with", ["hand", "object"].into_iter());
+            let Some(text) = node.as_str() else {
+                faults.wrong_type(node, "with", "text");
+                return None;
+            };
+            let words = ["hand", "object"];
+            let lower = text.trim().to_lowercase();
+            let near = parse_square(&lower).map(|_| lower).or_else(|| nearest(text, words));
+            let fault = Fault::error("diag-unknown-with").arg("word", text).allowed(words);
+            faults.push(fault.nearest(near).at(&node.span));
             None
         }
     }
@@ -267,9 +321,41 @@ pub(crate) fn is_uci(text: &str) -> bool {
         && promotion.is_some()
 }
 
+/// Whether a text has the form of a move, in UCI or SAN.
+pub(crate) fn is_move(text: &str) -> bool {
+    is_uci(text) || is_san(text)
+}
+
+/// `Nbxd7+`, `exd8=Q#`, `O-O`; whether it is legal is not asked.
+fn is_san(text: &str) -> bool {
+    let text = text.strip_suffix(['+', '#']).unwrap_or(text);
+    if matches!(text, "O-O" | "O-O-O" | "0-0" | "0-0-0") {
+        return true;
+    }
+    let text = text.strip_suffix(['Q', 'R', 'B', 'N']).map_or(text, |rest| rest.strip_suffix('=').unwrap_or(rest));
+    let Some((before, to)) = text.split_at_checked(text.len().saturating_sub(2)) else {
+        return false;
+    };
+    let before = before.strip_suffix('x').unwrap_or(before);
+    let before = before.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(before);
+    let file = before.strip_prefix(|c| matches!(c, 'a'..='h')).unwrap_or(before);
+    let rank = file.strip_prefix(|c| matches!(c, '1'..='8')).unwrap_or(file);
+    parse_square(to).is_some() && rank.is_empty()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::is_uci;
+    use super::{is_move, is_uci};
+
+    #[test]
+    fn moves_in_san() {
+        for good in ["e4", "Nf3", "Nbd7", "R1xe4+", "exd8=Q#", "e8Q", "O-O", "O-O-O+", "Qa1xb2", "b7b8q"] {
+            assert!(is_move(good), "{good}");
+        }
+        for bad in ["", "xx", "e9", "e9e4", "Nf9", "Zf3", "ё4", "Nf3!", "castles", "--"] {
+            assert!(!is_move(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn moves_in_uci() {

@@ -41,6 +41,10 @@ impl Fault {
         self
     }
 
+    pub(crate) fn is(&self, id: &str) -> bool {
+        self.id == id
+    }
+
     pub(crate) fn is_placed(&self) -> bool {
         self.span.line > 0
     }
@@ -82,37 +86,65 @@ fn shortened(value: &str) -> String {
     text
 }
 
+/// As many faults of one document are told; the rest is counted.
+const MOST_TOLD: usize = 100;
+/// As many are kept, to choose from those that stand first.
+const MOST_KEPT: usize = 10_000;
+
 /// The faults of one document.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     list: Vec<Fault>,
+    /// How many of all, kept or not, are errors.
+    errors: usize,
+    /// How many were not kept.
+    dropped: usize,
 }
 
 impl Faults {
     pub(crate) fn push(&mut self, fault: Fault) {
-        self.list.push(fault);
+        self.errors += usize::from(fault.severity == Severity::Error);
+        if self.is_full() {
+            self.dropped += 1;
+        } else {
+            self.list.push(fault);
+        }
+    }
+
+    /// Whether further faults are only counted, so that advice on them is a waste of time.
+    pub(crate) fn is_full(&self) -> bool {
+        self.list.len() >= MOST_KEPT
     }
 
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.list.len()
+    /// How many errors were found up to now: the mark for [`Faults::has_errors_since`].
+    pub(crate) fn errors(&self) -> usize {
+        self.errors
     }
 
     pub(crate) fn has_errors(&self) -> bool {
-        self.has_errors_since(0)
+        self.errors > 0
     }
 
-    /// Whether an error is among the faults found after the first `mark`.
+    /// Whether an error was found after this mark.
     pub(crate) fn has_errors_since(&self, mark: usize) -> bool {
-        self.list.iter().skip(mark).any(|f| f.severity == Severity::Error)
+        self.errors > mark
     }
 
-    /// All of them, in order of their places.
+    /// Those that stand first, in order of their places, and how many more there are.
     pub(crate) fn told(mut self, file: &str, source: &Arc<str>, first_line: usize) -> Vec<Diagnostic> {
         self.list.sort_by_key(|f| (f.span.line, f.span.bytes.start));
+        if let Some(first) = self.list.get(MOST_TOLD) {
+            let told = self.list.iter().take(MOST_TOLD).filter(|f| f.severity == Severity::Error).count();
+            let id = "diag-more";
+            let more = if self.errors > told { Fault::error(id) } else { Fault::warning(id) };
+            let more = more.arg("count", &(self.list.len() - MOST_TOLD + self.dropped).to_string()).at(&first.span);
+            self.list.truncate(MOST_TOLD);
+            self.list.push(more);
+        }
         self.list.into_iter().map(|f| f.told(file, source, first_line)).collect()
     }
 

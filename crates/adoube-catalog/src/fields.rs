@@ -79,8 +79,13 @@ impl Faults {
         let fields = self.map(node, field)?;
         for (key, _) in fields.entries {
             if !allowed.contains(&&*key.text) && !key.text.is_empty() {
-                let fault = Fault::error("diag-unknown-field").arg("field", &key.text).arg("in", field);
-                self.push(fault.allowed(allowed).nearest(nearest(&key.text, allowed)).at(&key.span));
+                let fault = Fault::error("diag-unknown-field").at(&key.span);
+                if self.is_full() {
+                    self.push(fault);
+                    continue;
+                }
+                let fault = fault.arg("field", &key.text).arg("in", field);
+                self.push(fault.allowed(allowed).nearest(nearest(&key.text, allowed)));
             }
         }
         Some(fields)
@@ -120,13 +125,22 @@ impl Faults {
 
     /// `true` or `false`.
     pub(crate) fn flag(&mut self, node: &Node<'_>, field: &str) -> Option<bool> {
-        match node.value {
-            Value::Bool(flag) => Some(flag),
+        match &node.value {
+            Value::Bool(flag) => Some(*flag),
+            Value::Str(text) if matches!(&**text, "true" | "false") => {
+                self.quoted_flag(node, field, text);
+                None
+            }
             _ => {
                 self.wrong_type(node, field, "flag");
                 None
             }
         }
+    }
+
+    /// `true` or `false` stands in quotation marks.
+    pub(crate) fn quoted_flag(&mut self, node: &Node<'_>, field: &str, word: &str) {
+        self.push(Fault::error("diag-flag-quoted").arg("field", field).arg("word", word).at(&node.span));
     }
 
     /// One of these words.
@@ -145,6 +159,18 @@ impl Faults {
         field: &str,
         words: impl Iterator<Item = &'a str> + Clone,
     ) {
+        let near = node.as_str().filter(|_| !self.is_full()).and_then(|given| nearest(given, words.clone()));
+        self.unknown_word_near(node, field, words, near);
+    }
+
+    /// The value is none of the words, and this one was meant.
+    pub(crate) fn unknown_word_near<'a>(
+        &mut self,
+        node: &Node<'_>,
+        field: &str,
+        words: impl Iterator<Item = &'a str>,
+        near: Option<String>,
+    ) {
         let given = match &node.value {
             Value::Str(text) | Value::Number(text) => text,
             Value::Bool(true) => "true",
@@ -152,7 +178,7 @@ impl Faults {
             _ => return self.wrong_type(node, field, "text"),
         };
         let fault = Fault::error("diag-unknown-word").arg("field", field).arg("word", given);
-        self.push(fault.allowed(words.clone()).nearest(nearest(given, words)).at(&node.span));
+        self.push(fault.allowed(words).nearest(near).at(&node.span));
     }
 
     /// A text in one language or both; a language that is missing is taken from the other.

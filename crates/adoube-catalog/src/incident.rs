@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use adoube_core::board::{Position, PositionFault};
+use adoube_core::board::{Color, Position, PositionFault};
 use adoube_core::edition::{Edition, LocalText};
 use adoube_core::incident::{Fault as Impossible, Incident, Start};
 use adoube_core::scenario::{Play, Scenario};
 
-use crate::event::{self, ReadEvent};
+use crate::Span;
+use crate::event::{self, Events, ReadEvent, is_move, is_uci};
 use crate::expect;
 use crate::faults::{Fault, Faults};
 use crate::fields::Fields;
@@ -24,6 +25,9 @@ pub(crate) const CONDITIONS: &[&str] = &["play", "date"];
 pub(crate) const PLAY: &[(&str, Play)] =
     &[("standard", Play::Standard), ("rapid", Play::Rapid), ("blitz", Play::Blitz)];
 
+/// Fields of a FEN.
+const FEN_FIELDS: usize = 6;
+
 /// Reads one incident. Without errors among the faults there is a scenario.
 pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faults: &mut Faults) -> Option<Scenario> {
     faults.check_keys(node);
@@ -35,10 +39,12 @@ pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faul
     let tags = fields.get("tags").map(|n| faults.texts(n, "tags")).unwrap_or_default();
     let start = position(fields.get("position"), faults);
     let (play, date) = conditions(fields.get("conditions"), faults);
-    let events = fields.get("events").map_or_else(|| Some(Vec::new()), |n| event::read_all(n, faults));
+    let events = fields.get("events").map_or_else(|| Some(Events::default()), |n| event::read_all(n, faults));
     let expect = fields.get("expect").map(|n| expect::read_all(n, editions, faults)).unwrap_or_default();
     let (start, events) = (start?, events?);
-    let (spans, events): (Vec<_>, Vec<_>) = events.into_iter().map(|ReadEvent { span, event }| (span, event)).unzip();
+    let first_faulty = events.first_faulty;
+    let (places, events): (Vec<_>, Vec<_>) =
+        events.good.into_iter().map(|ReadEvent { index, span, event }| ((index, span), event)).unzip();
     match Incident::new(start.clone(), &events) {
         Ok(incident) => (!faults.has_errors()).then(|| Scenario {
             id: id.to_owned(),
@@ -56,11 +62,13 @@ pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faul
         }),
         Err(impossible) => {
             for found in impossible {
-                let fault = describe(&found.fault).arg("number", &(found.event + 1).to_string());
-                faults.push(match spans.get(found.event) {
-                    Some(span) => fault.at(span),
-                    None => fault,
-                });
+                let Some((index, span)) = places.get(found.event) else { continue };
+                // Behind an event that could not be read only that is sure which hangs on no other event.
+                let hangs = !matches!(found.fault, Impossible::NewPiece { .. });
+                if hangs && first_faulty.is_some_and(|first| *index > first) {
+                    continue;
+                }
+                faults.push(describe(&found.fault).arg("number", &(index + 1).to_string()).at(span));
             }
             None
         }
@@ -68,7 +76,7 @@ pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faul
 }
 
 fn position(node: Option<&Node<'_>>, faults: &mut Faults) -> Option<Start> {
-    let mark = faults.len();
+    let mark = faults.errors();
     let fields = match node {
         Some(node) => Some(faults.fields(node, "position", POSITION)?),
         None => None,
@@ -78,7 +86,10 @@ fn position(node: Option<&Node<'_>>, faults: &mut Faults) -> Option<Start> {
     let position = match get("fen") {
         None => Some(Position::initial()),
         Some(node) => faults.text(node, "fen").and_then(|fen| match Position::from_fen(fen, chess960) {
-            Ok(position) => Some(position),
+            Ok(position) => {
+                check_fen(fen, &position, &node.span, faults);
+                Some(position)
+            }
             Err(fault) => {
                 faults.push(Fault::error("diag-position").arg("reason", reason(&fault)).at(&node.span));
                 None
@@ -86,9 +97,29 @@ fn position(node: Option<&Node<'_>>, faults: &mut Faults) -> Option<Start> {
         }),
     };
     let moves: &[Node<'_>] = get("moves").and_then(|n| faults.list(n, "moves")).unwrap_or_default();
-    let texts: Vec<&str> = moves.iter().filter_map(|n| faults.text(n, "moves")).collect();
-    let start = position.map(Start::new).filter(|_| !faults.has_errors_since(mark))?;
-    match start.play(&texts) {
+    // Those before the first that is none are played all the same.
+    let mut texts: Vec<&str> = Vec::with_capacity(moves.len());
+    let mut all_are_moves = true;
+    for node in moves {
+        match faults.text(node, "moves") {
+            Some(text) if is_move(text) => {
+                if all_are_moves {
+                    texts.push(text);
+                }
+                continue;
+            }
+            Some(text) => {
+                let lower = text.trim().to_lowercase();
+                let near = is_uci(&lower).then_some(lower);
+                faults.push(Fault::error("diag-no-move").arg("move", text).nearest(near).at(&node.span));
+            }
+            None => {}
+        }
+        all_are_moves = false;
+    }
+    let played = position.map(Start::new)?.play(&texts);
+    match played {
+        Ok(_) if faults.has_errors_since(mark) => None,
         Ok(start) => Some(start),
         Err(index) => {
             let text = texts.get(index).copied().unwrap_or_default();
@@ -99,6 +130,44 @@ fn position(node: Option<&Node<'_>>, faults: &mut Faults) -> Option<Start> {
             });
             None
         }
+    }
+}
+
+/// What was given that the position did not take over: the core mends in silence what real games cannot reach.
+fn check_fen(fen: &str, position: &Position, span: &Span, faults: &mut Faults) {
+    let fields: Vec<&str> = fen.split([' ', '_']).filter(|field| !field.is_empty()).collect();
+    if fields.len() < FEN_FIELDS {
+        faults.push(Fault::warning("diag-fen-short").arg("count", &fields.len().to_string()).at(span));
+    }
+    let lost: String =
+        fields.get(2).map(|f| f.chars().filter(|c| !has_right(position, *c)).collect()).unwrap_or_default();
+    if !lost.is_empty() {
+        faults.push(Fault::warning("diag-fen-castling").arg("rights", &lost).at(span));
+    }
+    if let Some(square) = fields.get(3).filter(|f| **f != "-")
+        && position.ep_square().map(|s| s.to_string()).as_deref() != Some(*square)
+    {
+        faults.push(Fault::warning("diag-fen-en-passant").arg("square", square).at(span));
+    }
+    if fields.get(5).is_some_and(|f| f.bytes().all(|b| b == b'0')) {
+        faults.push(Fault::warning("diag-fen-move-zero").at(span));
+    }
+}
+
+/// Whether a letter of the castling field is borne out by the position: `K` and `Q`, or the file of the rook.
+fn has_right(position: &Position, letter: char) -> bool {
+    if letter == '-' {
+        return true;
+    }
+    let side = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+    let Some(king) = position.board().king_of(side) else {
+        return false;
+    };
+    let mut rooks = (position.castling_rights() & position.board().by_color(side)).into_iter();
+    match letter.to_ascii_lowercase() {
+        'k' => rooks.any(|rook| rook.file() > king.file()),
+        'q' => rooks.any(|rook| rook.file() < king.file()),
+        file => rooks.any(|rook| rook.file().char() == file),
     }
 }
 

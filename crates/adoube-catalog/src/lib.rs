@@ -14,6 +14,7 @@ mod faults;
 mod fields;
 mod incident;
 mod json;
+mod kinds;
 mod nearest;
 mod node;
 mod order;

@@ -1,6 +1,11 @@
 //! The valid name nearest to one that was mistyped.
 
+use std::cmp::Reverse;
+
 use strsim::{damerau_levenshtein, jaro_winkler};
+
+/// Names that are compared; there are more only where somebody tries what happens.
+const MOST: usize = 1_000;
 
 /// The nearest of the names, if one is near enough to have been meant.
 pub(crate) fn nearest<S: AsRef<str>>(given: &str, names: impl IntoIterator<Item = S>) -> Option<String> {
@@ -17,8 +22,13 @@ pub(crate) fn nearest<S: AsRef<str>>(given: &str, names: impl IntoIterator<Item 
         let near = edits * 3 <= longest.max(3) || jaro_winkler(&wanted, &name) > 0.92;
         (near && edits < longest).then_some(edits)
     };
-    let scored = names.into_iter().filter_map(|n| score(n.as_ref()).map(|edits| (edits, n.as_ref().to_owned())));
-    scored.min().map(|(_, name)| name)
+    let common = |name: &str| wanted.chars().zip(name.chars()).take_while(|(a, b)| a == b).count();
+    let scored = names.into_iter().take(MOST).filter_map(|n| {
+        let name = n.as_ref();
+        // Among names as near, those that begin alike go first.
+        score(name).map(|edits| (edits, Reverse(common(name)), name.to_owned()))
+    });
+    scored.min().map(|(_, _, name)| name)
 }
 
 #[cfg(test)]
@@ -31,6 +41,7 @@ mod tests {
         let near = |given| nearest(given, names);
         assert_eq!(near("frist-touched").as_deref(), Some("first-touched"));
         assert_eq!(near("fide-2108").as_deref(), Some("fide-2018"));
+        assert_eq!(nearest("fide-2024", ["fide-2014", "fide-2023"]).as_deref(), Some("fide-2023"));
         assert_eq!(near("FIDE-2017").as_deref(), Some("fide-2017"));
         assert_eq!(near("tuch").as_deref(), Some("touch"));
         assert_eq!(near("relese").as_deref(), Some("release"));

@@ -148,7 +148,7 @@ fn role(fields: Fields<'_, '_>, article: &str, registry: &Registry, faults: &mut
         }
         return outside?.map(Role::Outside);
     };
-    let mark = faults.len();
+    let mark = faults.errors();
     let picks = picks(faults.map(decides, "decides")?, &[], registry, faults);
     if let Some(key) = fields.key("outside").filter(|_| outside.is_some()) {
         faults.push(Fault::error("diag-provision-both").arg("article", article).at(&key.span));
@@ -169,7 +169,7 @@ fn reading(
 ) -> Option<ClauseReading> {
     let fields = faults.map(value, &key.text)?;
     let source = fields.required("source", faults).and_then(|n| faults.local_text(n, "source"));
-    let mark = faults.len();
+    let mark = faults.errors();
     let picks = picks(fields, &["source"], registry, faults);
     if picks.is_empty() && !faults.has_errors_since(mark) {
         faults.push(Fault::error("diag-reading-empty").arg("reading", &key.text).at(&key.span));
@@ -218,7 +218,7 @@ fn pick(topic: Topic, node: &Node<'_>, registry: &Registry, faults: &mut Faults)
         faults.push(fault.allowed(&names).nearest(nearest(name, &names)).at(&policy.span));
         return None;
     };
-    let mark = faults.len();
+    let mark = faults.errors();
     let mut params = Params::default();
     for (key, value) in fields.entries().iter().filter(|(key, _)| key.text != "policy" && key.kind == KeyKind::Text) {
         match spec.params.iter().find(|p| p.name == key.text) {

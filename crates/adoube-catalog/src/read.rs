@@ -28,6 +28,7 @@ pub fn read_editions(
 ) -> (Vec<Arc<Edition>>, Vec<Diagnostic>) {
     let mut told = Vec::new();
     let mut drafts: Vec<Draft> = Vec::new();
+    let mut ids: BTreeMap<String, usize> = BTreeMap::new();
     for file in &files {
         let documents = documents_of(file);
         tell_empty(file, &documents, &mut told);
@@ -39,29 +40,37 @@ pub fn read_editions(
             match draft {
                 Ok(mut draft) => {
                     check_name(&mut draft, file, alone, base);
-                    match drafts.iter().find(|d| d.id.value == draft.id.value) {
+                    match ids.get(&draft.id.value).and_then(|at| drafts.get(*at)) {
                         Some(first) => {
                             let fault = id_twice(&draft.id.value, &first.file, &first.id.span, &draft.id.span);
                             draft.faults.push(fault);
                             told.extend(std::mem::take(&mut draft.faults).told(&file.name, &file.text, 1));
                         }
-                        None => drafts.push(draft),
+                        None => {
+                            ids.insert(draft.id.value.clone(), drafts.len());
+                            drafts.push(draft);
+                        }
                     }
                 }
                 Err(faults) => told.extend(faults.told(&file.name, &file.text, 1)),
             }
         }
     }
+    check_reserved(&mut drafts, base);
     let originals: Vec<Original> = drafts.iter().filter(|d| d.is_original()).map(Original::of).collect();
     let (read, more) = resolve::resolve(drafts, BTreeSet::new(), base, registry);
     told.extend(more);
-    let mut editions: Vec<Arc<Edition>> =
-        base.iter().filter(|e| !read.iter().any(|own| own.id == e.id)).cloned().collect();
+    let own: BTreeSet<&str> = read.iter().map(|e| e.id.as_str()).collect();
+    let mut editions: Vec<Arc<Edition>> = base.iter().filter(|e| !own.contains(e.id.as_str())).cloned().collect();
     editions.extend(read);
     resolve::sort(&mut editions);
     told.extend(check_days(&editions, &originals));
     // Editions are joined base first, whatever their order in the files.
-    let place = |d: &Diagnostic| (files.iter().position(|f| f.name == d.file), d.span.as_ref().map(|s| s.bytes.start));
+    let mut order: BTreeMap<&str, usize> = BTreeMap::new();
+    for (index, file) in files.iter().enumerate() {
+        order.entry(&file.name).or_insert(index);
+    }
+    let place = |d: &Diagnostic| (order.get(d.file.as_str()).copied(), d.span.as_ref().map(|s| s.bytes.start));
     told.sort_by_key(place);
     (editions, told)
 }
@@ -155,6 +164,17 @@ fn check_name(draft: &mut Draft, file: &SourceText, alone: bool, base: &[Arc<Edi
     }
     if base.iter().any(|e| e.id == id) {
         draft.faults.push(Fault::warning("diag-replaces").arg("edition", &id).at(&draft.id.span));
+    }
+}
+
+/// Ids that selections understand as something else.
+fn check_reserved(drafts: &mut [Draft], base: &[Arc<Edition>]) {
+    let authorities = base.iter().map(|e| &e.authority).chain(drafts.iter().map(|d| &d.authority));
+    let mut reserved: BTreeSet<String> = authorities.map(|authority| authority.to_lowercase()).collect();
+    reserved.extend(["all", "fide", "ru"].map(str::to_owned));
+    for draft in drafts.iter_mut().filter(|d| reserved.contains(&d.id.value)) {
+        let id = &draft.id;
+        draft.faults.push(Fault::error("diag-id-reserved").arg("id", &id.value).at(&id.span));
     }
 }
 

@@ -18,6 +18,9 @@ use crate::order::article_order;
 use crate::provision::{Clause, ClauseReading, Pick, Role};
 use crate::{Diagnostic, Span};
 
+/// As many topics without a provision are named one by one.
+const FEW_TOPICS: usize = 5;
+
 /// Drafts on their way to editions.
 struct Joiner<'a> {
     registry: &'a Registry,
@@ -25,6 +28,8 @@ struct Joiner<'a> {
     drafts: BTreeMap<String, Draft>,
     /// The editions being joined, outermost first.
     path: Vec<String>,
+    /// The same, to be asked.
+    open: BTreeSet<String>,
     done: BTreeMap<String, Arc<Edition>>,
     failed: BTreeSet<String>,
     told: Vec<Diagnostic>,
@@ -39,8 +44,16 @@ pub(crate) fn resolve(
 ) -> (Vec<Arc<Edition>>, Vec<Diagnostic>) {
     let ids: Vec<String> = drafts.iter().map(|d| d.id.value.clone()).collect();
     let drafts = drafts.into_iter().map(|d| (d.id.value.clone(), d)).collect();
-    let mut joiner =
-        Joiner { registry, base, drafts, path: Vec::new(), done: BTreeMap::new(), failed, told: Vec::new() };
+    let mut joiner = Joiner {
+        registry,
+        base,
+        drafts,
+        path: Vec::new(),
+        open: BTreeSet::new(),
+        done: BTreeMap::new(),
+        failed,
+        told: Vec::new(),
+    };
     for id in &ids {
         joiner.join(id);
     }
@@ -56,11 +69,23 @@ enum Base {
 }
 
 impl Joiner<'_> {
+    /// Joins an edition after those that it builds on. Chains may be of any length, so nothing recurs.
     fn join(&mut self, id: &str) {
-        let Some(mut draft) = self.drafts.remove(id) else {
-            return;
-        };
-        self.path.push(id.to_owned());
+        let mut chain = Vec::new();
+        let mut next = Some(id.to_owned());
+        while let Some(draft) = next.take().and_then(|id| self.drafts.remove(&id)) {
+            self.path.push(draft.id.value.clone());
+            self.open.insert(draft.id.value.clone());
+            next = draft.base().map(|(_, base)| base.value.clone());
+            chain.push(draft);
+        }
+        while let Some(draft) = chain.pop() {
+            self.join_one(draft);
+        }
+    }
+
+    /// Joins an edition whose base has been joined; it is the last on the path.
+    fn join_one(&mut self, mut draft: Draft) {
         let base = draft.base().map(|(field, base)| (field, base.value.clone(), base.span.clone()));
         let inherited = match base {
             None => self.without_base(&mut draft),
@@ -73,11 +98,13 @@ impl Joiner<'_> {
             let fault = self.unknown_base("translates", &translated.value).at(&translated.span);
             draft.faults.push(fault);
         }
-        self.path.pop();
+        if let Some(id) = self.path.pop() {
+            self.open.remove(&id);
+        }
         let edition = inherited.and_then(|clauses| assemble(&mut draft, clauses));
         match edition {
-            Some(edition) => drop(self.done.insert(id.to_owned(), Arc::new(edition))),
-            None => drop(self.failed.insert(id.to_owned())),
+            Some(edition) => drop(self.done.insert(edition.id.clone(), Arc::new(edition))),
+            None => drop(self.failed.insert(draft.id.value.clone())),
         }
         let faults = std::mem::take(&mut draft.faults);
         self.told.extend(faults.told(&draft.file, &draft.source_text, 1));
@@ -118,11 +145,10 @@ impl Joiner<'_> {
         }
     }
 
-    fn base(&mut self, id: &str) -> Base {
-        if self.path.iter().any(|open| open == id) {
+    fn base(&self, id: &str) -> Base {
+        if self.open.contains(id) {
             return Base::Failed;
         }
-        self.join(id);
         if let Some(edition) = self.done.get(id) {
             Base::Good(Arc::clone(edition))
         } else if self.failed.contains(id) {
@@ -134,11 +160,12 @@ impl Joiner<'_> {
 
     fn known(&self) -> impl Iterator<Item = &String> {
         let own = self.drafts.keys().chain(self.done.keys()).chain(&self.failed).chain(&self.path);
-        own.chain(self.base.iter().map(|e| &e.id))
+        self.base.iter().map(|e| &e.id).chain(own)
     }
 
     fn knows(&self, id: &str) -> bool {
-        self.known().any(|known| known == id)
+        let own = self.drafts.contains_key(id) || self.done.contains_key(id);
+        own || self.failed.contains(id) || self.open.contains(id) || self.base.iter().any(|e| e.id == id)
     }
 
     fn unknown_base(&self, field: &'static str, id: &str) -> Fault {
@@ -259,7 +286,12 @@ fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
     let book = match book(&clauses, None) {
         Ok(book) => book,
         Err(missing) => {
-            let fault = Fault::error("diag-topic-missing").allowed(missing.iter().map(|t| t.name()));
+            // Whoever meant to write a whole edition lacks a few; a long list helps nobody.
+            let fault = if draft.base().is_none() && missing.len() > FEW_TOPICS {
+                Fault::error("diag-topics-no-base").arg("count", &missing.len().to_string())
+            } else {
+                Fault::error("diag-topic-missing").allowed(missing.iter().map(|t| t.name()))
+            };
             draft.faults.push(fault.at(&draft.id.span));
             return None;
         }

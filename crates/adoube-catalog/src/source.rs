@@ -1,5 +1,6 @@
 //! Files, folders and standard input to texts.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -7,13 +8,11 @@ use std::sync::Arc;
 
 use crate::Diagnostic;
 use crate::faults::Fault;
+use crate::kinds;
 use crate::node::span_of;
 
 /// Files, and single incidents of a stream, over this many bytes are refused.
 pub const LIMIT: u64 = 8 * 1024 * 1024;
-
-/// Folders within each other; more are taken for a circle of links.
-const DEPTH: usize = 32;
 
 /// How a text is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,10 +39,18 @@ pub struct SourceText {
 }
 
 impl SourceText {
-    /// Whether the text looks like an edition file: it has fields at the margin that only those have.
+    /// Whether one of the documents looks like an edition: it has fields that only those have.
     pub fn holds_edition(&self) -> bool {
-        let only_there = ["provisions:", "in-force:", "authority:", "amends:", "translates:"];
-        self.text.lines().any(|line| only_there.iter().any(|field| line.starts_with(field)))
+        kinds::may_hold_edition(&self.text) && kinds::documents(self).any(|(_, is_edition)| is_edition)
+    }
+
+    /// The text with nothing but its editions and with nothing but its incidents; what is of the other kind is blanked
+    /// out, so that places stay as they are. `None` where nothing is left; what holds no document counts as incidents.
+    pub fn parted(self) -> (Option<SourceText>, Option<SourceText>) {
+        if !kinds::may_hold_edition(&self.text) {
+            return (None, Some(self));
+        }
+        kinds::part(self)
     }
 
     /// A text under the name of its file. Format and theme follow from the name: `*.json` is JSON, `*.jsonl` is JSON
@@ -75,8 +82,13 @@ impl SourceText {
 /// What cannot be read gives a diagnostic; the rest is given all the same.
 pub fn read_sources(paths: &[PathBuf], stdin: &mut dyn BufRead) -> (Vec<SourceText>, Vec<Diagnostic>) {
     let (mut read, mut told) = (Vec::new(), Vec::new());
+    let mut stdin_read = false;
     for path in paths {
         if path.as_os_str() == "-" {
+            if std::mem::replace(&mut stdin_read, true) {
+                told.push(about(path, Fault::error("diag-stdin-twice")));
+                continue;
+            }
             match from_reader(stdin, "-") {
                 Ok(text) => read.push(from_stdin(&text)),
                 Err(fault) => told.push(*fault),
@@ -86,11 +98,12 @@ pub fn read_sources(paths: &[PathBuf], stdin: &mut dyn BufRead) -> (Vec<SourceTe
         let mut files = Vec::new();
         match fs::metadata(path) {
             Ok(found) if found.is_dir() => {
-                walk(path, 0, &mut files, &mut told);
+                files = walk(path, &mut told);
                 if files.is_empty() {
                     told.push(about(path, Fault::error("diag-folder-empty")));
                 }
             }
+            // Whether it is a file at all is asked before it is opened.
             Ok(_) => files.push(path.clone()),
             Err(error) => told.push(unreadable(path, &error)),
         }
@@ -111,26 +124,42 @@ fn from_stdin(text: &str) -> SourceText {
     SourceText { format, ..source }
 }
 
-fn walk(folder: &Path, depth: usize, files: &mut Vec<PathBuf>, told: &mut Vec<Diagnostic>) {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) => return told.push(unreadable(folder, &error)),
-    };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-        if hidden {
-            continue;
-        }
-        if path.is_dir() {
-            if depth < DEPTH {
-                walk(&path, depth + 1, files, told);
+/// The files of ours below a folder, sorted. Each folder is visited once, however many links lead to it; one that lies
+/// below has its own name rather than that of a link.
+fn walk(folder: &Path, told: &mut Vec<Diagnostic>) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut seen = BTreeSet::new();
+    let (mut open, mut links) = (vec![folder.to_owned()], Vec::new());
+    while let Some(folder) = open.pop().or_else(|| links.pop()) {
+        let read = folder.canonicalize().and_then(|whole| {
+            let is_new = seen.insert(whole);
+            is_new.then(|| fs::read_dir(&folder)).transpose()
+        });
+        let entries = match read {
+            Ok(Some(entries)) => entries,
+            Ok(None) => continue,
+            Err(error) => {
+                told.push(unreadable(&folder, &error));
+                continue;
             }
-        } else if is_data(&path) {
-            files.push(path);
+        };
+        for path in entries.flatten().map(|entry| entry.path()) {
+            let hidden = path.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
+            if hidden {
+                continue;
+            }
+            if path.is_dir() {
+                if path.is_symlink() { &mut links } else { &mut open }.push(path);
+            } else if is_data(&path) {
+                files.push(path);
+            }
+        }
+        if open.is_empty() {
+            links.sort_by(|a, b| b.cmp(a));
         }
     }
+    files.sort();
+    files
 }
 
 /// Whether a file in a folder is one of ours by its name.
@@ -140,6 +169,10 @@ pub(crate) fn is_data(path: &Path) -> bool {
 
 fn from_file(path: &Path) -> Result<SourceText, Box<Diagnostic>> {
     let told = |error: &std::io::Error| Box::new(unreadable(path, error));
+    // Opening a pipe, or reading a device, would wait for whatever may never come.
+    if !fs::metadata(path).map_err(|e| told(&e))?.is_file() {
+        return Err(Box::new(about(path, Fault::error("diag-no-file"))));
+    }
     let file = fs::File::open(path).map_err(|e| told(&e))?;
     // Asked before reading: a file that is far too large is not read at all.
     let size = file.metadata().map_err(|e| told(&e))?.len();

@@ -65,6 +65,10 @@ fn settle(node: &mut Node<'_>, document: &str) {
     let own = placed(&node.span, document);
     match &mut node.value {
         Value::Number(written) => *written = Cow::Owned(slice(document, &own).to_owned()),
+        // The YAML crate hands a number beyond all bounds over as a text.
+        Value::Str(_) if is_endless(slice(document, &own)) => {
+            node.value = Value::Number(Cow::Owned(slice(document, &own).to_owned()));
+        }
         Value::List(list) => list.iter_mut().for_each(|item| settle(item, document)),
         Value::Map(entries) => {
             for (key, value) in entries {
@@ -92,6 +96,12 @@ fn settle(node: &mut Node<'_>, document: &str) {
 
 fn slice<'t>(document: &'t str, span: &Span) -> &'t str {
     document.get(span.bytes.clone()).unwrap_or_default().trim()
+}
+
+/// Whether this is a number in digits that is too large for one.
+fn is_endless(written: &str) -> bool {
+    let digits = written.trim_start_matches(['-', '+', '.']);
+    digits.starts_with(|c: char| c.is_ascii_digit()) && written.parse::<f64>().is_ok_and(f64::is_infinite)
 }
 
 fn placed(span: &Span, document: &str) -> Span {
@@ -234,7 +244,70 @@ fn fault(error: &Error, document: &str) -> Fault {
     let place = error.location().filter(|l| l.line() > 0);
     let place = place.map(|l| trimmed(&span_in(&l, document), document));
     let place = place.unwrap_or_else(|| span_of(document, document.len()..document.len(), 1));
-    describe(error).at(&place)
+    let fault = describe(error);
+    if is_syntax(error) {
+        if let Some(tab) = tab_at_margin(document, &place) {
+            return Fault::error("diag-yaml-tab").at(&tab);
+        }
+        if fault.is("diag-yaml-colon-in-text")
+            && let Some(fields) = bare_fields(document, &place)
+        {
+            return Fault::error("diag-yaml-braces").arg("fields", fields).at(&place);
+        }
+    }
+    fault.at(&place)
+}
+
+fn is_syntax(error: &Error) -> bool {
+    match error {
+        Error::WithSnippet { error, .. } | Error::AliasError { error, .. } => is_syntax(error),
+        Error::ExternalMessage { source, .. } => matches!(source.as_ref(), ExternalMessageSource::Parser(_)),
+        Error::IndentationError { .. } => true,
+        _ => false,
+    }
+}
+
+/// The line of a place.
+fn line_at(document: &str, place: &Span) -> std::ops::Range<usize> {
+    let before = document.get(..place.bytes.start).unwrap_or_default();
+    let start = before.rfind('\n').map_or(0, |at| at + 1);
+    let rest = document.get(start..).unwrap_or_default();
+    start..start + rest.find('\n').unwrap_or(rest.len())
+}
+
+/// A tab in the indentation of the line of a place, or of the one that follows: the parser tells many a fault of a tab
+/// where the value before it ends.
+fn tab_at_margin(document: &str, place: &Span) -> Option<Span> {
+    let own = line_at(document, place);
+    let mut at = own.start;
+    for line in document.get(own.start..).unwrap_or_default().split_inclusive('\n') {
+        let content = line.trim_start();
+        let margin = line.get(..line.len() - content.len()).unwrap_or_default();
+        if !content.is_empty() {
+            if let Some(tab) = margin.find('\t') {
+                return Some(span_of(document, at + tab..at + tab + 1, 1));
+            }
+            if at > own.start {
+                return None;
+            }
+        }
+        at += line.len();
+    }
+    None
+}
+
+/// The fields of a line like `- release: e1, at: e8`, which lacks its braces.
+fn bare_fields<'d>(document: &'d str, place: &Span) -> Option<&'d str> {
+    let line = document.get(line_at(document, place))?;
+    let line = line.split(" #").next()?.trim();
+    let fields = line.strip_prefix("- ")?.trim();
+    let is_field = |part: &str| {
+        let name = part.trim_start().split_once(':').map(|(name, _)| name);
+        name.is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'))
+    };
+    let plain = !fields.contains(['{', '}', '[', ']', '"', '\'']);
+    let mut parts = fields.split(',');
+    (plain && parts.clone().count() > 1 && parts.all(is_field)).then_some(fields)
 }
 
 fn describe(error: &Error) -> Fault {

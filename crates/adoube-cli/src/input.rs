@@ -103,7 +103,9 @@ pub(crate) fn read_incidents(
         }
     }
     let (sources, mut faults) = read_sources(&files, &mut std::io::stdin().lock());
-    let (of_editions, sources): (Vec<_>, Vec<_>) = sources.into_iter().partition(SourceText::holds_edition);
+    let (of_editions, sources): (Vec<_>, Vec<_>) = sources.into_iter().map(SourceText::parted).unzip();
+    let of_editions: Vec<SourceText> = of_editions.into_iter().flatten().collect();
+    let sources: Vec<SourceText> = sources.into_iter().flatten().collect();
     for source in &of_editions {
         diagnostics::fault(&context.messages, "cli-edition-as-incident", &[("file", (&source.name).into())]);
     }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use adoube_catalog::{Library, read_editions, read_scenarios, read_sources};
+use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources};
 use adoube_core::policy::Registry;
 use adoube_report::coverage;
 use clap::ArgMatches;
@@ -21,7 +21,9 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     if !paths.is_empty() {
         let (sources, faults) = read_sources(&paths, &mut io::stdin().lock());
         unreadable |= diagnostics::tell(context, &faults);
-        let (of_editions, of_incidents) = sources.into_iter().partition(|s| s.holds_edition());
+        let (of_editions, of_incidents): (Vec<_>, Vec<_>) = sources.into_iter().map(SourceText::parted).unzip();
+        let of_editions = of_editions.into_iter().flatten().collect();
+        let of_incidents = of_incidents.into_iter().flatten().collect();
         let (all, faults) = read_editions(of_editions, &known, &Registry::builtin());
         faulty |= diagnostics::tell(context, &faults);
         // One that takes the place of a shipped edition counts as well.

@@ -79,7 +79,7 @@ impl<'t> Fold<'t> {
     fn new(turn: &'t mut Turn) -> Self {
         Fold {
             table: Table::new(turn.scene.position().board()),
-            rank: turn.contacts.last().map_or(0, |carried| carried.rank + 1),
+            rank: turn.contacts.last().map_or(0, |carried| carried.rank.saturating_add(1)),
             turn,
             now: 0,
             announced: [None; 2],
@@ -162,10 +162,10 @@ impl<'t> Fold<'t> {
                     if self.turn.scene.position().board().color_at(held) != Some(by) {
                         return Err(Fault::NotHeld { square: held });
                     }
-                    self.rank += 1;
+                    self.rank = self.rank.saturating_add(1);
                     self.contact(by, held, None, *accidental, false)?;
                 }
-                self.rank += 1;
+                self.rank = self.rank.saturating_add(1);
                 for square in squares {
                     self.contact(by, *square, *meaning, *accidental, *with == With::Object)?;
                 }
@@ -215,7 +215,7 @@ impl<'t> Fold<'t> {
     }
 
     pub(super) fn implied(&mut self, by: Color, square: Square, meaning: Meaning) -> Result<(), Fault> {
-        self.rank += 1;
+        self.rank = self.rank.saturating_add(1);
         self.contact(by, square, Some(meaning), false, false)
     }
 
@@ -245,7 +245,7 @@ impl<'t> Fold<'t> {
         let moved = self.table.place_of(origin) != Some(at);
         if at == origin {
             if !self.touched(by, origin) {
-                self.rank += 1;
+                self.rank = self.rank.saturating_add(1);
                 self.contact(by, origin, None, false, false)?;
             }
             self.table.set(origin, Some(at));
