@@ -97,6 +97,23 @@ pub struct Ruling {
 }
 
 impl Ruling {
+    /// A turn that is open, with nothing permitted, broken or cited: what real rulings start from.
+    pub fn open(turn: usize) -> Ruling {
+        Ruling {
+            turn,
+            status: Status::Open,
+            made: None,
+            permitted: MoveSet::EMPTY,
+            breach: TopicSet::EMPTY,
+            shown: None,
+            claims: SmallVec::new(),
+            result: None,
+            silent: false,
+            cites: TopicSet::EMPTY,
+            ground: None,
+        }
+    }
+
     /// Whether both rulings have the same effect: article numbers and certainty may differ.
     pub fn same_outcome(&self, other: &Ruling) -> bool {
         self.turn == other.turn

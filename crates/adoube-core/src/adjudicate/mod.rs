@@ -12,8 +12,8 @@ use smallvec::SmallVec;
 use crate::board::{Color, MoveSet};
 use crate::incident::Incident;
 use crate::rulebook::RuleBook;
-use crate::ruling::{Claim, Ruling, Status};
-use crate::topic::{Topic, TopicSet};
+use crate::ruling::{Claim, Ruling};
+use crate::topic::TopicSet;
 use crate::trace::{Note, Recorder};
 
 use agreement::Offer;
@@ -74,34 +74,10 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
 fn only_touched(duty: Duty) -> Ruling {
     let mut cites = TopicSet::EMPTY;
     duty.cite(&mut cites);
-    Ruling {
-        turn: 0,
-        status: Status::Open,
-        made: None,
-        permitted: duty.moves,
-        breach: TopicSet::EMPTY,
-        shown: None,
-        claims: SmallVec::new(),
-        result: None,
-        silent: duty.silent,
-        cites,
-        ground: duty.ground,
-    }
+    Ruling { permitted: duty.moves, silent: duty.silent, cites, ground: duty.ground, ..Ruling::open(0) }
 }
 
 /// The ruling on a file without turns; [`Incident`] never makes one.
 fn nothing_happened(docket: Docket) -> Ruling {
-    Ruling {
-        turn: 0,
-        status: Status::Open,
-        made: None,
-        permitted: MoveSet::EMPTY,
-        breach: TopicSet::EMPTY,
-        shown: None,
-        claims: docket.claims,
-        result: None,
-        silent: true,
-        cites: TopicSet::EMPTY,
-        ground: None::<Topic>,
-    }
+    Ruling { claims: docket.claims, silent: true, ..Ruling::open(0) }
 }

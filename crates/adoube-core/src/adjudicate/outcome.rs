@@ -69,17 +69,14 @@ impl<R: Recorder> Hearing<'_, R> {
                 (true, true) => Status::Completed,
             };
             return Ruling {
-                turn,
                 status,
                 made: restored.then_some(made.mv),
                 permitted: if restored { MoveSet::EMPTY } else { made.due },
-                breach: TopicSet::EMPTY,
-                shown: None,
                 claims: std::mem::take(&mut self.docket.claims),
-                result: None,
                 silent: made.silent,
                 cites,
                 ground,
+                ..Ruling::open(turn)
             };
         }
         let mut silent = self.made.is_some_and(|m| m.silent);

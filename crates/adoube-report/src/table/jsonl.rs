@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use adoube_compare::{Row, Told, ground};
-use adoube_core::board::{MoveSet, Scene};
+use adoube_core::board::Scene;
 use adoube_core::edition::Edition;
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::ruling::{Ruling, Shown, Status};
+use adoube_core::ruling::{Ruling, Shown};
 use adoube_core::scenario::{Certainty, Scenario};
 use adoube_core::topic::{Topic, TopicSet};
 use serde_json::json;
@@ -223,19 +223,7 @@ impl Spelled {
 impl Book {
     /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
     fn new(book: &RuleBook, incident: &Incident) -> Book {
-        let ruling = Ruling {
-            turn: 0,
-            status: Status::Open,
-            made: None,
-            permitted: MoveSet::EMPTY,
-            breach: TopicSet::EMPTY,
-            shown: None,
-            claims: Default::default(),
-            result: None,
-            silent: false,
-            cites: TopicSet::of(Topic::ALL),
-            ground: None,
-        };
+        let ruling = Ruling { cites: TopicSet::of(Topic::ALL), ..Ruling::open(0) };
         let told = Told::new(incident, &ruling, book, Certainty::Express);
         let article = |article: &str| {
             let mut bytes = Vec::new();
