@@ -124,7 +124,12 @@ pub(crate) fn names_incidents(path: &Path) -> bool {
 /// Tells that nothing has that name, and the nearest of the shipped ids and themes and of the further names.
 pub(crate) fn no_such(context: &Context, key: &str, name: &str, further: &[&str]) {
     let shipped = &Library::shipped().scenarios;
-    let names = shipped.iter().flat_map(|s| [s.theme.as_str(), s.id.as_str()]).chain(further.iter().copied());
+    let names = shipped.iter().flat_map(|s| [s.theme.as_str(), s.id.as_str()]);
+    no_such_among(context, key, name, names.chain(further.iter().copied()));
+}
+
+/// Tells that nothing has that name, and the nearest of the names there are.
+pub(crate) fn no_such_among<'n>(context: &Context, key: &str, name: &str, names: impl Iterator<Item = &'n str>) {
     let messages = &context.messages;
     let mut words = messages.with(key, &[("name", name.into())]);
     if let Some(near) = nearest(name, names) {

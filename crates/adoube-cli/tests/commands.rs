@@ -143,6 +143,7 @@ fn bad_usage_ends_with_2_and_says_what_fits() {
         (&["show", "no-such-thing"][..], "no-such-thing"),
         (&["explain", "no-such-thing"][..], "no-such-thing"),
         (&["compare", "castlng"][..], "`castling`?"),
+        (&["compare", "--theme", "castlng"][..], "`castling`?"),
         (&["compare", "castling", "scenarios/tuching"][..], "`touching`?"),
         (&["explain", "rook-first-then-castled-shrt"][..], "`rook-first-then-castled-short`?"),
         (&["show", "fide-2108"][..], "`fide-2018`?"),

@@ -24,7 +24,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         let themes: Vec<&String> = themes.collect();
         for theme in &themes {
             if !input.scenarios.iter().any(|s| has_theme(s, theme)) {
-                diagnostics::fault(&context.messages, "cli-unknown-theme", &[("name", (*theme).into())]);
+                let names = input.scenarios.iter().flat_map(|s| s.tags.iter().chain([&s.theme]));
+                input::no_such_among(context, "cli-unknown-theme", theme, names.map(String::as_str));
                 input.faulty = true;
             }
         }
