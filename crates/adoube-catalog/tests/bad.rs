@@ -71,9 +71,10 @@ fn every_bad_file_gives_what_stands_beside_it() {
 /// The ids named in the sources, as `"diag-…"`.
 fn ids() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap() {
-        let path = file.unwrap().path();
+    let mut paths = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(path) = paths.pop() {
         if path.is_dir() {
+            paths.extend(std::fs::read_dir(path).unwrap().map(|e| e.unwrap().path()));
             continue;
         }
         let text = std::fs::read_to_string(path).unwrap();
