@@ -44,7 +44,7 @@ fn rulings(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("bare legal moves", kind), |b| {
             b.iter(|| bare.iter().map(|p| black_box(p).legal_moves().len()).sum::<usize>());
         });
-        let mut panel = Panel::new(library.editions.clone());
+        let panel = Panel::new(library.editions.clone());
         group.bench_function(BenchmarkId::new("thirteen editions from a position", kind), |b| {
             b.iter(|| {
                 for (position, events) in &cases {
@@ -74,7 +74,7 @@ fn rulings(c: &mut Criterion) {
                 for incident in &incidents {
                     let judged = panel.judge(incident);
                     for (index, edition) in panel.editions().iter().enumerate() {
-                        for topic in judged.ruling(index).cites.iter() {
+                        for topic in judged.ruling(index).into_iter().flat_map(|r| r.cites.iter()) {
                             black_box(edition.book.article(topic));
                         }
                     }
@@ -99,7 +99,7 @@ fn growth(c: &mut Criterion) {
     let cases = cases(events);
     let mut group = c.benchmark_group("growth with editions");
     for count in [1, 4, 8, 13] {
-        let mut panel = Panel::new(library.editions.iter().take(count).cloned().collect());
+        let panel = Panel::new(library.editions.iter().take(count).cloned().collect());
         let incidents: Vec<Incident> =
             cases.iter().map(|(p, e)| Incident::new(start(p), e).expect("checked above")).collect();
         group.bench_function(BenchmarkId::from_parameter(count), |b| {
@@ -113,7 +113,7 @@ fn growth(c: &mut Criterion) {
     group.finish();
     let mut group = c.benchmark_group("growth with incidents");
     for count in [125, 250, 500, 1_000] {
-        let mut panel = Panel::new(library.editions.clone());
+        let panel = Panel::new(library.editions.clone());
         group.throughput(Throughput::Elements(count as u64));
         group.bench_function(BenchmarkId::from_parameter(count), |b| {
             b.iter(|| {

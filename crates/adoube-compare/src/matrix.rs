@@ -28,7 +28,7 @@ pub struct MatrixRow {
 
 impl Matrix {
     /// Rules every scenario under every edition of the panel.
-    pub fn new(panel: &mut Panel, scenarios: impl IntoIterator<Item = Arc<Scenario>>) -> Matrix {
+    pub fn new(panel: &Panel, scenarios: impl IntoIterator<Item = Arc<Scenario>>) -> Matrix {
         let rows =
             scenarios.into_iter().map(|scenario| MatrixRow { row: panel.rule(&scenario.incident), scenario }).collect();
         Matrix { editions: panel.editions().to_vec(), rows }

@@ -1,60 +1,45 @@
 //! One incident under many editions.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use adoube_core::adjudicate::adjudicate;
+use adoube_core::bench::{Bench, Heard};
 use adoube_core::edition::Edition;
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::Ruling;
 use adoube_core::scenario::Certainty;
-use adoube_core::topic::{Topic, TopicSet};
 use smallvec::SmallVec;
 
-/// Editions that rule together. Keeps, for each set of topics that incidents raised, which books agree on all of them.
+/// Editions that rule together.
 #[derive(Debug)]
 pub struct Panel {
     editions: Vec<Arc<Edition>>,
-    books: Vec<RuleBook>,
-    /// For each book, a number for its choice on each topic.
-    choices: Vec<Vec<u16>>,
-    /// For each edition the books of its readings. The editions' own books come first, in order.
+    /// The editions' own books, in order.
+    own: Vec<Bench>,
+    /// The same, then those of their readings.
+    all: Vec<Bench>,
+    /// For each edition the books of its readings.
     readings: Vec<std::ops::Range<usize>>,
-    partitions: BTreeMap<TopicSet, Arc<Partition>>,
-    /// Partitions asked for lately, each in the place that its topics hash to.
-    recent: Vec<Option<(TopicSet, Arc<Partition>)>>,
-}
-
-/// Places for partitions asked for lately; a power of two.
-const RECENT: usize = 128;
-
-/// Books that agree on a set of topics, as classes; those of the editions' own books come first.
-#[derive(Debug)]
-struct Partition {
-    class_of: Vec<u16>,
-    /// A book of each class.
-    speakers: Vec<usize>,
-    /// How many classes hold an edition's own book.
-    own: usize,
+    /// How many books there are.
+    books: usize,
 }
 
 /// What the editions of a panel make of one incident, one ruling a class of editions that agree.
 #[derive(Debug)]
 pub struct Judgement {
-    partition: Arc<Partition>,
-    rulings: SmallVec<[Ruling; 6]>,
+    classes: SmallVec<[Heard; 4]>,
 }
 
 impl Judgement {
     /// How many classes of editions were asked.
     pub fn classes(&self) -> usize {
-        self.rulings.len()
+        self.classes.len()
     }
 
-    /// The ruling of an edition of the panel.
-    pub fn ruling(&self, edition: usize) -> &Ruling {
-        &self.rulings[usize::from(self.partition.class_of[edition])]
+    /// The ruling of an edition of the panel; `None` when there is no edition of that index.
+    pub fn ruling(&self, edition: usize) -> Option<&Ruling> {
+        self.classes.iter().find(|class| class.holds(edition)).map(|class| &class.ruling)
     }
 }
 
@@ -113,8 +98,13 @@ impl Panel {
             books.extend(edition.readings.iter().map(|r| r.book.clone()));
             readings.push(first..books.len());
         }
-        let choices = number(&books);
-        Panel { editions, books, choices, readings, partitions: BTreeMap::new(), recent: vec![None; RECENT] }
+        Panel {
+            own: Bench::seat(&books[..editions.len()]),
+            all: Bench::seat(&books),
+            readings,
+            books: books.len(),
+            editions,
+        }
     }
 
     /// The editions, in order.
@@ -123,24 +113,23 @@ impl Panel {
     }
 
     /// Rules the incident under every edition, by its own book.
-    pub fn judge(&mut self, incident: &Incident) -> Judgement {
-        let partition = self.partition(incident.live_topics());
-        let own = partition.speakers.iter().take(partition.own);
-        let rulings = own.map(|book| adjudicate(incident, &self.books[*book])).collect();
-        Judgement { partition, rulings }
+    pub fn judge(&self, incident: &Incident) -> Judgement {
+        Judgement { classes: hear(&self.own, incident) }
     }
 
     /// Rules the incident under every edition and every reading, and groups what has the same outcome.
-    pub fn rule(&mut self, incident: &Incident) -> Row {
-        let Judgement { partition, rulings } = self.judge(incident);
-        let mut rulings = rulings.into_vec();
-        let others = partition.speakers.iter().skip(partition.own);
-        rulings.extend(others.map(|book| adjudicate(incident, &self.books[*book])));
+    pub fn rule(&self, incident: &Incident) -> Row {
+        let classes: SmallVec<[Heard; 8]> = hear(&self.all, incident);
+        let mut class_of = vec![0; self.books];
+        for (book, class) in class_of.iter_mut().enumerate() {
+            *class = classes.iter().position(|c| c.holds(book)).unwrap_or_default();
+        }
+        let rulings: Vec<Ruling> = classes.into_iter().map(|class| class.ruling).collect();
         let outcome_of = group(&rulings);
         let mut row = Row { rulings, editions: Vec::with_capacity(self.editions.len()), outcomes: Vec::new() };
         let mut shown: SmallVec<[usize; 8]> = SmallVec::new();
         for (index, range) in self.readings.iter().enumerate() {
-            let ruling = usize::from(partition.class_of[index]);
+            let ruling = class_of[index];
             let kind = outcome_of[ruling];
             let outcome = shown.iter().position(|o| *o == kind).unwrap_or_else(|| {
                 shown.push(kind);
@@ -150,7 +139,7 @@ impl Panel {
             row.outcomes[outcome].editions.push(index);
             let mut readings = SmallVec::new();
             for (reading, book) in range.clone().enumerate() {
-                let other = usize::from(partition.class_of[book]);
+                let other = class_of[book];
                 if outcome_of[other] != kind {
                     readings.push((reading, other));
                 }
@@ -171,60 +160,29 @@ impl Panel {
     /// Rules the incident by every book on its own, without asking which of them agree: the slow way that
     /// [`Panel::rule`] must not differ from. For each edition its own ruling, then those of its readings.
     pub fn rule_each(&self, incident: &Incident) -> Vec<Vec<Ruling>> {
-        let each = |(own, readings): (&RuleBook, &std::ops::Range<usize>)| {
-            let books = std::iter::once(own).chain(&self.books[readings.clone()]);
-            books.map(|book| adjudicate(incident, book)).collect()
+        let books: Vec<&RuleBook> = self.all.iter().flat_map(Bench::books).collect();
+        let rule = |index: usize| books.get(index).map(|book| adjudicate(incident, book));
+        let each = |(own, readings): (usize, &std::ops::Range<usize>)| {
+            std::iter::once(own).chain(readings.clone()).filter_map(rule).collect()
         };
-        self.books.iter().zip(&self.readings).map(each).collect()
-    }
-
-    fn partition(&mut self, live: TopicSet) -> Arc<Partition> {
-        let place = live.hash_to(RECENT);
-        if let Some(Some((topics, partition))) = self.recent.get(place)
-            && *topics == live
-        {
-            return partition.clone();
-        }
-        let (choices, own) = (&self.choices, self.editions.len());
-        let known = self.partitions.entry(live).or_insert_with(|| Arc::new(Partition::new(choices, own, live)));
-        if let Some(slot) = self.recent.get_mut(place) {
-            *slot = Some((live, known.clone()));
-        }
-        known.clone()
+        self.readings.iter().enumerate().map(each).collect()
     }
 }
 
-impl Partition {
-    fn new(choices: &[Vec<u16>], own: usize, live: TopicSet) -> Partition {
-        let mut classes: BTreeMap<Vec<u16>, u16> = BTreeMap::new();
-        let mut partition = Partition { class_of: Vec::with_capacity(choices.len()), speakers: Vec::new(), own: 0 };
-        for (book, choice) in choices.iter().enumerate() {
-            let key: Vec<u16> = live.iter().map(|topic| choice[topic.index()]).collect();
-            let next = classes.len() as u16;
-            let class = *classes.entry(key).or_insert_with(|| {
-                partition.speakers.push(book);
-                next
-            });
-            partition.class_of.push(class);
-            if book < own {
-                partition.own = partition.speakers.len();
-            }
-        }
-        partition
-    }
-}
-
-/// Numbers the choices of each topic, equal ones alike.
-fn number(books: &[RuleBook]) -> Vec<Vec<u16>> {
-    let mut numbers = vec![vec![0; Topic::ALL.len()]; books.len()];
-    for topic in Topic::ALL {
-        let mut seen = BTreeMap::new();
-        for (book, row) in books.iter().zip(&mut numbers) {
-            let next = seen.len() as u16;
-            row[topic.index()] = *seen.entry(book.choice(*topic)).or_insert(next);
+/// Hears every book, one for all that answer alike.
+fn hear<const N: usize>(benches: &[Bench], incident: &Incident) -> SmallVec<[Heard; N]>
+where
+    [Heard; N]: smallvec::Array<Item = Heard>,
+{
+    let mut classes = SmallVec::new();
+    for bench in benches {
+        let mut left = bench.everybody();
+        while let Some(heard) = bench.hear(incident, left) {
+            left &= !heard.books;
+            classes.push(heard);
         }
     }
-    numbers
+    classes
 }
 
 /// For each ruling the first one with the same outcome.

@@ -87,7 +87,7 @@ proptest! {
     #[test]
     fn ruling_by_classes_equals_ruling_each_edition(seed: u64) {
         let Some((_, list, incident)) = incident(seed) else { return Ok(()) };
-        let mut panel = Panel::new(editions());
+        let panel = Panel::new(editions());
         let row = panel.rule(&incident);
         for (index, each) in panel.rule_each(&incident).into_iter().enumerate() {
             prop_assert_eq!(row.ruling(index), &each[0], "{} {:?}", panel.editions()[index].id, list);
@@ -187,7 +187,7 @@ fn an_amendment_without_changes_rules_alike() {
     let editions = editions();
     let place = |id: &str| editions.iter().position(|e| e.id == id).expect("shipped");
     let (old, new) = (place("fide-2017"), place("fide-2018"));
-    let mut panel = Panel::new(editions);
+    let panel = Panel::new(editions);
     for scenario in &Library::shipped().scenarios {
         let row = panel.rule(&scenario.incident);
         assert_eq!(row.ruling(old), row.ruling(new), "{}", scenario.id);

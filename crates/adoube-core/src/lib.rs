@@ -5,6 +5,7 @@
 //! [`ruling::Ruling`] with its trace comes out. No I/O, no clock, no edition id: see `docs/architecture.md`.
 
 pub mod adjudicate;
+pub mod bench;
 pub mod board;
 pub mod edition;
 pub mod incident;

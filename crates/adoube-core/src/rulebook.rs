@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::bench::Asking;
 use crate::policy;
 use crate::topic::Topic;
 
@@ -63,7 +64,7 @@ macro_rules! rulebook {
             pub $field: Cited<dyn policy::$policy>,
         )*
             choices: Arc<[Choice]>,
-            own_first: bool,
+            alone_binds: [bool; 2],
         }
 
         impl RuleBook {
@@ -84,9 +85,9 @@ macro_rules! rulebook {
                 $( if $field.is_none() { missing.push(Topic::$topic); } )*
                 match ($( $field, )*) {
                     ($( Some($field), )*) => {
-                        let mut book = RuleBook { $( $field, )* choices: choices.into(), own_first: true };
-                        // Asked for every ruling, and the answer never changes.
-                        book.own_first = book.order_unknown.policy.own_first();
+                        let mut book = RuleBook { $( $field, )* choices: choices.into(), alone_binds: [true; 2] };
+                        book.alone_binds =
+                            [book.own_touched.policy.alone_binds(), book.enemy_touched.policy.alone_binds()];
                         Ok(book)
                     }
                     _ => { missing.sort_unstable(); Err(missing) }
@@ -98,6 +99,13 @@ macro_rules! rulebook {
                 match topic { $( Topic::$topic => &self.$field.article, )* }
             }
         }
+
+        impl Asking<'_> { $(
+            #[doc = concat!("Asks about ", stringify!($topic), ".")]
+            pub(crate) fn $field<A: PartialEq>(&self, put: impl Fn(&dyn policy::$policy) -> A) -> A {
+                self.ask(Topic::$topic, |book| put(&*book.$field.policy))
+            }
+        )* }
     };
 }
 
@@ -136,9 +144,10 @@ rulebook! {
 }
 
 impl RuleBook {
-    /// Whether the own unit counts as touched first when the order is unknown.
-    pub(crate) fn own_first(&self) -> bool {
-        self.own_first
+    /// Whether one own, and one enemy, unit touched alone binds without the book being asked. Books that differ here
+    /// never speak for each other.
+    pub fn alone_binds(&self) -> [bool; 2] {
+        self.alone_binds
     }
 
     /// What was chosen for the topic.

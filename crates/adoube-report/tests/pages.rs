@@ -17,7 +17,7 @@ const VOID: [&str; 4] = ["meta", "input", "col", "wbr"];
 
 /// A small matrix that does not change with the shipped data.
 fn small() -> Matrix {
-    Matrix::new(&mut Panel::new(support::editions()), support::scenarios())
+    Matrix::new(&Panel::new(support::editions()), support::scenarios())
 }
 
 fn view() -> PageView {
@@ -54,7 +54,7 @@ fn tokens(html: &str) -> Vec<Token> {
 #[test]
 fn the_page_is_well_formed_and_loads_nothing() {
     let library = Library::shipped();
-    let shipped = Matrix::new(&mut Panel::new(library.editions.clone()), library.scenarios.iter().cloned());
+    let shipped = Matrix::new(&Panel::new(library.editions.clone()), library.scenarios.iter().cloned());
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
         for matrix in [&small(), &shipped] {

@@ -12,12 +12,12 @@ use adoube_report::table::{self, Table, View, letter, mark};
 use unicode_width::UnicodeWidthStr;
 
 fn matrix() -> Matrix {
-    Matrix::new(&mut Panel::new(support::editions()), support::scenarios())
+    Matrix::new(&Panel::new(support::editions()), support::scenarios())
 }
 
 fn shipped() -> Matrix {
     let library = Library::shipped();
-    Matrix::new(&mut Panel::new(library.editions.clone()), library.scenarios.iter().cloned())
+    Matrix::new(&Panel::new(library.editions.clone()), library.scenarios.iter().cloned())
 }
 
 fn view() -> View {

@@ -36,8 +36,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     }
     // Who brings an incident, or asks for one edition, wants to see the ruling, whether or not anything diverges.
     let all = given.get_flag("all") || input.own || input.editions.len() == 1;
-    let mut panel = Panel::new(input.editions);
-    let matrix = Matrix::new(&mut panel, input.scenarios);
+    let panel = Panel::new(input.editions);
+    let matrix = Matrix::new(&panel, input.scenarios);
     let (command, digest) = (context.command.clone(), input.digest);
     let messages = &context.messages;
     if format == "html" {
@@ -104,7 +104,7 @@ fn stream(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let Ok(editions) = input::chosen(context, given, &known) else {
         return Ok(Exit::Input);
     };
-    let mut panel = Panel::new(editions);
+    let panel = Panel::new(editions);
     let mut rows = jsonl::Rows::new(panel.editions(), context.messages.lang());
     let mut diverges = false;
     let themes: Option<Vec<&String>> = given.get_many("theme").map(Iterator::collect);

@@ -14,8 +14,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     if input.faulty && (input.editions.is_empty() || input.scenarios.is_empty()) {
         return Ok(Exit::Input);
     }
-    let mut panel = Panel::new(input.editions);
-    let matrix = Matrix::new(&mut panel, input.scenarios);
+    let panel = Panel::new(input.editions);
+    let matrix = Matrix::new(&panel, input.scenarios);
     let mut tally = Tally::default();
     output::with(given, |out| {
         for row in &matrix.rows {

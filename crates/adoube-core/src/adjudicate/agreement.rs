@@ -16,10 +16,9 @@ pub(super) struct Offer {
 
 impl<R: Recorder> Hearing<'_, R> {
     pub(super) fn accept(&mut self, deed: &Deed) {
-        let policy = self.book.draw_by_agreement.policy.clone();
         let why = match self.docket.offers[usize::from(!deed.by.is_black())] {
             Some(offer) if self.refuses(offer, deed.by, deed.event) => Some(NoAgreement::Refused),
-            Some(_) if policy.is_allowed(self.docket.moved == [true; 2]) => None,
+            Some(_) if self.book.draw_by_agreement(|p| p.is_allowed(self.docket.moved == [true; 2])) => None,
             Some(_) => Some(NoAgreement::TooEarly),
             None => Some(NoAgreement::NoOffer),
         };
@@ -55,9 +54,9 @@ impl<R: Recorder> Hearing<'_, R> {
                 // Contacts of the turn before were looked at when it ended.
                 When::Before(_) => false,
             };
-            counts && !c.accidental && !self.is_excused(c) && self.book.contact.policy.is_meant(c)
+            counts && !c.accidental && !self.is_excused(c) && self.book.contact(|p| p.is_meant(c))
         });
         let moved = by == self.turn.side() && self.made.is_some_and(|m| since(m.event));
-        self.book.draw_by_agreement.policy.is_refused(touched, moved)
+        self.book.draw_by_agreement(|p| p.is_refused(touched, moved))
     }
 }

@@ -56,10 +56,9 @@ impl<R: Recorder> Hearing<'_, R> {
         if self.result.is_some() {
             return Verdict::Lapsed;
         }
-        let policy = self.book.complaint.policy.clone();
         let mut told = false;
         let mut lost = |this: &mut Self, breach: Topic, since: u32| {
-            policy.covers(breach) && this.right_lost(accused, deed, since, &mut told)
+            this.book.complaint(|p| p.covers(breach)) && this.right_lost(accused, deed, since, &mut told)
         };
         let mut left = TopicSet::EMPTY;
         for breach in made.breach.iter() {
@@ -107,7 +106,7 @@ impl<R: Recorder> Hearing<'_, R> {
             };
             if counts {
                 let excused = self.is_excused(contact);
-                if self.book.complaint.policy.is_lost_by(contact, excused) {
+                if self.book.complaint(|p| p.is_lost_by(contact, excused)) {
                     let event = match contact.when {
                         When::Now(at) => Some(at),
                         When::Before(_) => None,

@@ -3,10 +3,10 @@
 use smallvec::SmallVec;
 
 use super::turn::Hearing;
+use crate::bench::Asking;
 use crate::board::{MoveSet, Role, Scene, Square, Squares};
 use crate::incident::{Contact, Meaning, When};
 use crate::policy::{Bind, CastlingOrder, RookFirst, Touched, View};
-use crate::rulebook::RuleBook;
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, ContactAnswer, Recorder};
 
@@ -36,45 +36,58 @@ impl Duty {
 
 /// What the touched units ask for (4.3 and 4.5); `spared` is what took the force from the contacts, when none counts.
 pub(super) fn touch_duty(
-    book: &RuleBook,
+    book: &Asking<'_>,
     view: View<'_>,
     own: &[Touched],
     enemy: &[Touched],
     barred: MoveSet,
     spared: Option<Topic>,
 ) -> Duty {
-    let (bind, ground) = match (own.is_empty(), enemy.is_empty()) {
-        (true, true) => {
+    let (bind, ground) = match (own, enemy) {
+        ([], []) => {
             let ground = if barred.is_empty() { spared } else { Some(Topic::RookThenKing) };
             return Duty { moves: view.allowed, ground, silent: false, barred, yielded: None };
         }
-        (false, true) => (book.own_touched.policy.bind(view, own), Topic::OwnTouched),
-        (true, false) => (book.enemy_touched.policy.bind(view, enemy), Topic::EnemyTouched),
-        (false, false) => {
-            let own_bind = book.own_touched.policy.bind(view, own);
-            let enemy_bind = book.enemy_touched.policy.bind(view, enemy);
-            match (own_bind, enemy_bind) {
-                // A duty that the letter lets drop leaves that of the other colour alone.
-                (Bind::Hole, Bind::Nothing | Bind::Hole) => (Bind::Hole, Topic::OwnTouched),
-                (Bind::Nothing, Bind::Hole) => (Bind::Hole, Topic::EnemyTouched),
-                (Bind::Hole, left) => (left, Topic::EnemyTouched),
-                (left, Bind::Hole) => (left, Topic::OwnTouched),
-                _ => {
-                    let bind = book.both_colours.policy.bind(view, (own, own_bind), (enemy, enemy_bind));
-                    (bind, Topic::BothColours)
-                }
+        (own, []) => (bind_own(book, view, own), Topic::OwnTouched),
+        ([], enemy) => (bind_enemy(book, view, enemy), Topic::EnemyTouched),
+        (own, enemy) => match (bind_own(book, view, own), bind_enemy(book, view, enemy)) {
+            // A duty that the letter lets drop leaves that of the other colour alone.
+            (Bind::Hole, Bind::Nothing | Bind::Hole) => (Bind::Hole, Topic::OwnTouched),
+            (Bind::Nothing, Bind::Hole) => (Bind::Hole, Topic::EnemyTouched),
+            (Bind::Hole, left) => (left, Topic::EnemyTouched),
+            (left, Bind::Hole) => (left, Topic::OwnTouched),
+            (own_bind, enemy_bind) => {
+                let tied = own.iter().any(|o| enemy.iter().any(|e| e.rank == o.rank));
+                let view = View { own_first: !tied || book.order_unknown(|p| p.own_first()), ..view };
+                (book.both_colours(|p| p.bind(view, (own, own_bind), (enemy, enemy_bind))), Topic::BothColours)
             }
-        }
+        },
     };
     decided(book, view, bind, ground, barred)
 }
 
-fn decided(book: &RuleBook, view: View<'_>, bind: Bind, ground: Topic, barred: MoveSet) -> Duty {
+/// What own units ask for; about one alone only a book that has its own view of it is asked.
+fn bind_own(book: &Asking<'_>, view: View<'_>, own: &[Touched]) -> Bind {
+    match own {
+        [one] if book.own_alone_binds() => view.of_one(*one),
+        _ => book.own_touched(|p| p.bind(view, own)),
+    }
+}
+
+/// The same for enemy units.
+fn bind_enemy(book: &Asking<'_>, view: View<'_>, enemy: &[Touched]) -> Bind {
+    match enemy {
+        [one] if book.enemy_alone_binds() => view.of_one(*one),
+        _ => book.enemy_touched(|p| p.bind(view, enemy)),
+    }
+}
+
+fn decided(book: &Asking<'_>, view: View<'_>, bind: Bind, ground: Topic, barred: MoveSet) -> Duty {
     let (moves, silent, yields) = match bind {
         Bind::To(moves) => (moves, false, false),
         Bind::Silently(moves) => (moves, true, false),
         Bind::Hole => (view.allowed, true, false),
-        Bind::Nothing => (book.none_can_move.policy.binds(view.allowed), false, true),
+        Bind::Nothing => (book.none_can_move(|p| p.binds(view.allowed)), false, true),
     };
     let yielded = yields.then_some(ground);
     let ground = Some(if yields { Topic::NoneCanMove } else { ground });
@@ -82,23 +95,25 @@ fn decided(book: &RuleBook, view: View<'_>, bind: Bind, ground: Topic, barred: M
 }
 
 /// The position before the turn as the book sees it: all legal moves, but for castlings that it does not know.
-pub(super) fn view<'a>(book: &RuleBook, scene: &'a Scene) -> View<'a> {
+pub(super) fn view<'a>(book: &Asking<'_>, scene: &'a Scene) -> View<'a> {
     let mut allowed = scene.all();
     let castlings = scene.castling_moves();
     if !castlings.is_empty() {
-        allowed = allowed.without(castlings.without(book.castling_right.policy.castlings(scene)));
+        allowed = allowed.without(castlings.without(book.castling_right(|p| p.castlings(scene))));
     }
-    View { scene, allowed, own_first: book.own_first() }
+    View { scene, allowed, own_first: true }
 }
 
+/// Units that count, in order of time.
 type Units = SmallVec<[Touched; 4]>;
 
 /// Contacts that count: for the general clauses, and for those on castling.
 #[derive(Default)]
 struct Counted {
-    units: Units,
+    own: Units,
+    enemy: Units,
     king: Option<Touched>,
-    rooks: SmallVec<[Touched; 4]>,
+    rooks: Units,
     wish_to_castle: bool,
     /// What took the force from a contact, when nothing else decides.
     spared: Option<Topic>,
@@ -137,21 +152,20 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         let mut counted = Counted::default();
         self.count(event, tell, &mut counted);
         let mut barred = MoveSet::EMPTY;
-        let units = &mut counted.units;
-        if let Some(king) = counted.king
-            && (!counted.rooks.is_empty() || counted.wish_to_castle || self.king_let_go)
+        let Counted { own, enemy, king, rooks, wish_to_castle, spared } = &mut counted;
+        let wish = *wish_to_castle || self.king_let_go;
+        if let Some(king) = *king
+            && (!rooks.is_empty() || wish)
         {
-            let castling = Castling { king, rooks: &counted.rooks, wish: counted.wish_to_castle || self.king_let_go };
-            match self.castling_duty(castling, units, &mut barred, view.allowed, event, tell) {
+            let castling = Castling { king, rooks, wish };
+            match self.castling_duty(castling, own, enemy, &mut barred, view.allowed, event, tell) {
                 Some((moves, ground)) => {
                     return Duty { moves, ground: Some(ground), silent: false, barred, yielded: None };
                 }
                 None => view.allowed = view.allowed.without(barred),
             }
         }
-        units.sort_by_key(|u| !u.own);
-        let (own, enemy) = units.split_at(units.iter().filter(|u| u.own).count());
-        touch_duty(book, view, own, enemy, barred, counted.spared)
+        touch_duty(book, view, own, enemy, barred, *spared)
     }
 
     /// Whether no contact up to the event leaves a question open, and nobody wants to be told.
@@ -176,7 +190,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             let Some(unit) = turn.touched(contact) else {
                 continue;
             };
-            if contact.own
+            if turn.may_castle
+                && contact.own
                 && matches!(contact.role, Role::King | Role::Rook)
                 && why != ContactAnswer::Adjusting
                 && self.counts_for_castling(contact, why)
@@ -202,7 +217,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
                 self.cites.insert(topic);
             } else if !seen.contains(contact.square) {
                 seen.add(contact.square);
-                counted.units.push(unit);
+                if contact.own { counted.own.push(unit) } else { counted.enemy.push(unit) }
             }
             // A plain touch that counts needs no words: what it binds to follows.
             if tell && R::WANTED && (spared.is_some() || contact.is_doubtful()) {
@@ -233,7 +248,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
 
     /// Whether a deliberate contact binds; only doubtful ones are asked about.
     pub(super) fn binds(&self, contact: &Contact) -> bool {
-        !contact.is_doubtful() || self.book.contact.policy.binds(contact)
+        !contact.is_doubtful() || self.book.contact(|p| p.binds(contact))
     }
 
     /// Whether the castling clauses count the contact. What binds under the general clause always does; the policy is
@@ -244,7 +259,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         }
         let on_move = why != ContactAnswer::NotOnMove && self.on_move(contact.when);
         let binds = why == ContactAnswer::NotOnMove && self.binds(contact);
-        self.book.castling_contact.policy.counts(contact, on_move, binds)
+        self.book.castling_contact(|p| p.counts(contact, on_move, binds))
     }
 
     fn is_after(&self, contact: &Contact, event: u32) -> bool {
@@ -259,10 +274,12 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     /// The castling clauses, which come before 4.3. `None`: they leave the rest to 4.3, with what they bar.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one castling attempt, all needed, none kept")]
     fn castling_duty(
         &mut self,
         castling: Castling<'_>,
-        units: &mut Units,
+        own: &mut Units,
+        enemy: &[Touched],
         barred: &mut MoveSet,
         mut allowed: MoveSet,
         event: u32,
@@ -274,7 +291,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             castling.rooks.iter().copied().partition(|r| r.rank < king.rank);
         let mut must = None;
         for rook in &before {
-            match self.book.rook_then_king.policy.answer(scene.castling_with(rook.square), scene) {
+            match self.book.rook_then_king(|p| p.answer(scene.castling_with(rook.square), scene)) {
                 RookFirst::Bars(moves) => {
                     *barred = barred.or(moves);
                     self.cites.insert(Topic::RookThenKing);
@@ -291,19 +308,19 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         allowed = allowed.without(*barred);
         for rook in &after {
             if let Some(c) = scene.castling_with(rook.square).filter(|c| allowed.contains(c.id)) {
-                must = must.or(Some((*rook, self.book.king_then_rook.policy.binds(c), Topic::KingThenRook)));
+                must = must.or(Some((*rook, self.book.king_then_rook(|p| p.binds(c)), Topic::KingThenRook)));
             }
         }
         if let Some((rook, moves, topic)) = must {
             let moves = moves.and(allowed);
-            if moves.is_empty() || self.comes_first(units, king, Some(rook), allowed) {
+            if moves.is_empty() || self.comes_first(own, enemy, king, Some(rook), allowed) {
                 self.loses(topic, event, tell);
                 return None;
             }
             return Some((moves, topic));
         }
         if castling.wish {
-            return self.impossible(castling, &before, &after, units, allowed, event, tell);
+            return self.impossible(castling, &before, &after, own, enemy, allowed, event, tell);
         }
         None
     }
@@ -315,7 +332,8 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         castling: Castling<'_>,
         before: &[Touched],
         after: &[Touched],
-        units: &mut Units,
+        own: &mut Units,
+        enemy: &[Touched],
         allowed: MoveSet,
         event: u32,
         tell: bool,
@@ -323,11 +341,11 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         let book = self.book;
         let king = castling.king;
         let view = View { allowed, ..view(self.book, &self.turn.scene) };
-        let clause = &book.castling_impossible.policy;
+        let opens = |order| book.castling_impossible(|p| p.opens(order));
         let topic = match after.first() {
             Some(rook) if rook.rank == king.rank && !self.king_let_go => {
-                if !book.king_and_rook_together.policy.is_castling_case() {
-                    if self.comes_first(units, king, Some(*rook), allowed) {
+                if !book.king_and_rook_together(|p| p.is_castling_case()) {
+                    if self.comes_first(own, enemy, king, Some(*rook), allowed) {
                         self.loses(Topic::KingAndRookTogether, event, tell);
                         return None;
                     }
@@ -339,26 +357,26 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             }
             Some(_) => Topic::CastlingImpossible,
             None if !before.is_empty() => return None,
-            None if self.king_let_go && !clause.opens(CastlingOrder::KingAlone) => Topic::ReleasedKing,
+            None if self.king_let_go && !opens(CastlingOrder::KingAlone) => Topic::ReleasedKing,
             None if self.king_let_go => Topic::CastlingImpossible,
             // The king alone: which side was meant is not known while one of them is legal.
-            None if clause.opens(CastlingOrder::KingAlone) && view.scene.castling_moves().and(allowed).is_empty() => {
+            None if opens(CastlingOrder::KingAlone) && view.scene.castling_moves().and(allowed).is_empty() => {
                 Topic::CastlingImpossible
             }
             None => return None,
         };
-        if self.comes_first(units, king, after.first().copied(), allowed) {
+        if self.comes_first(own, enemy, king, after.first().copied(), allowed) {
             self.loses(topic, event, tell);
             return None;
         }
-        let moves = clause.binds(view.moves_of(king.square));
+        let moves = book.castling_impossible(|p| p.binds(view.moves_of(king.square)));
         if !moves.is_empty() {
             return Some((moves, topic));
         }
         // King and rook are discharged; what else was touched still binds.
-        units.retain(|u| u.square != king.square && !after.iter().any(|r| r.square == u.square));
-        if units.is_empty() {
-            return Some((book.none_can_move.policy.binds(allowed), topic));
+        own.retain(|u| u.square != king.square && !after.iter().any(|r| r.square == u.square));
+        if own.is_empty() && enemy.is_empty() {
+            return Some((book.none_can_move(|p| p.binds(allowed)), topic));
         }
         self.cites.insert(topic);
         if tell {
@@ -368,11 +386,18 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     /// Whether a unit beside king and rook that can be played was touched before them.
-    fn comes_first(&self, units: &[Touched], king: Touched, rook: Option<Touched>, allowed: MoveSet) -> bool {
+    fn comes_first(
+        &self,
+        own: &[Touched],
+        enemy: &[Touched],
+        king: Touched,
+        rook: Option<Touched>,
+        allowed: MoveSet,
+    ) -> bool {
         let view = View { allowed, ..view(self.book, &self.turn.scene) };
         let pair: [Option<Square>; 2] = [Some(king.square), rook.map(|r| r.square)];
         let start = rook.map_or(king.rank, |r| r.rank.min(king.rank));
-        units.iter().any(|u| u.rank < start && !pair.contains(&Some(u.square)) && !view.plays(*u).is_empty())
+        own.iter().chain(enemy).any(|u| u.rank < start && !pair.contains(&Some(u.square)) && !view.plays(*u).is_empty())
     }
 
     fn loses(&mut self, topic: Topic, event: u32, tell: bool) {

@@ -9,6 +9,7 @@ mod turn;
 
 use smallvec::SmallVec;
 
+use crate::bench::Asking;
 use crate::board::{Color, MoveSet};
 use crate::incident::Incident;
 use crate::rulebook::RuleBook;
@@ -22,14 +23,24 @@ use turn::{Hearing, Previous};
 
 /// Rules the incident by the book.
 pub fn adjudicate(incident: &Incident, book: &RuleBook) -> Ruling {
-    rule(incident, book, &mut ())
+    rule(incident, &Asking::alone(book), &mut ())
+}
+
+/// Rules the incident by the book and tells on which topics it was asked.
+pub fn hear(incident: &Incident, book: &RuleBook) -> (Ruling, TopicSet) {
+    let asking = Asking::alone(book);
+    (rule(incident, &asking, &mut ()), asking.asked())
 }
 
 /// Rules the incident by the book and tells each question asked on the way.
 pub fn explain(incident: &Incident, book: &RuleBook) -> (Ruling, Vec<Note>) {
     let mut notes = Vec::new();
-    let ruling = rule(incident, book, &mut notes);
+    let ruling = rule(incident, &Asking::alone(book), &mut notes);
     (ruling, notes)
+}
+
+pub(crate) fn by(incident: &Incident, asking: &Asking<'_>) -> Ruling {
+    rule(incident, asking, &mut ())
 }
 
 /// What goes over from turn to turn.
@@ -40,7 +51,7 @@ struct Docket {
     moved: [bool; 2],
 }
 
-fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> Ruling {
+fn rule<R: Recorder>(incident: &Incident, book: &Asking<'_>, recorder: &mut R) -> Ruling {
     if !R::WANTED
         && let [turn] = incident.turns()
         && turn.deeds.is_empty()
@@ -65,7 +76,7 @@ fn rule<R: Recorder>(incident: &Incident, book: &RuleBook, recorder: &mut R) -> 
             }
             return hearing.ruling();
         }
-        previous = Some(hearing.into_previous());
+        previous = Some(hearing.previous());
     }
     nothing_happened(docket)
 }

@@ -47,7 +47,7 @@ impl<R: Recorder> Hearing<'_, R> {
             }
     }
 
-    pub(super) fn into_previous(mut self) -> Previous {
+    pub(super) fn previous(&mut self) -> Previous {
         self.drop_refused_offers();
         Previous {
             side: self.turn.side(),
@@ -58,7 +58,7 @@ impl<R: Recorder> Hearing<'_, R> {
         }
     }
 
-    pub(super) fn ruling(mut self) -> Ruling {
+    pub(super) fn ruling(&mut self) -> Ruling {
         if let Some(Reopened { turn, made, restored, pressed }) = self.reopened.take() {
             self.cites.insert(Topic::Complaint);
             let ground = if restored { Some(Topic::ReleasedPiece) } else { made.ground };

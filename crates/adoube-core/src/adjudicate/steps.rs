@@ -5,6 +5,7 @@ use super::duty::Duty;
 use super::turn::{Hearing, Made};
 use crate::board::{End, MoveId, MoveSet, Role, can_mate};
 use crate::incident::{Capture, Deed, Placed, What};
+use crate::policy::Ending;
 use crate::ruling::GameResult;
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, Recorder};
@@ -16,10 +17,10 @@ impl<R: Recorder> Hearing<'_, R> {
         match deed.what {
             What::Place { placed, mv: Some(mv), capture } => {
                 let (made, topic) = match capture {
-                    Capture::None => (book.made_plain.policy.is_made(placed), Topic::MadePlain),
+                    Capture::None => (book.made_plain(|p| p.is_made(placed)), Topic::MadePlain),
                     Capture::Done => {
                         let in_passing = self.turn.scene.taken_in_passing(mv).is_some();
-                        (book.made_capture.policy.is_made(placed, in_passing), Topic::MadeCapture)
+                        (book.made_capture(|p| p.is_made(placed, in_passing)), Topic::MadeCapture)
                     }
                     Capture::Standing | Capture::InPassing => (false, Topic::MadeCapture),
                 };
@@ -27,19 +28,19 @@ impl<R: Recorder> Hearing<'_, R> {
                     self.make(mv, deed, topic);
                 } else {
                     self.note(Some(event), topic, Answer::NotMade);
-                    if book.released_piece.policy.fixes(placed) {
+                    if book.released_piece(|p| p.fixes(placed)) {
                         self.bind(MoveSet::only(mv), event, Topic::ReleasedPiece);
                     }
                 }
             }
             What::Place { placed: Placed::Released, mv: None, .. } => self.illegal_release(event),
             What::King { placed: Placed::Released, castling: Some(mv) } => {
-                if book.released_king.policy.binds_to_castle() {
+                if book.released_king(|p| p.binds_to_castle()) {
                     self.bind(MoveSet::only(mv), event, Topic::ReleasedKing);
                 }
             }
             What::King { placed: Placed::Held, castling: Some(mv) } => {
-                if book.released_piece.policy.fixes(Placed::Held) {
+                if book.released_piece(|p| p.fixes(Placed::Held)) {
                     self.bind(MoveSet::only(mv), event, Topic::ReleasedPiece);
                 }
             }
@@ -48,22 +49,22 @@ impl<R: Recorder> Hearing<'_, R> {
                 self.note(Some(event), Topic::ReleasedKing, Answer::Illegal);
             }
             What::Rook { placed, castling } => {
-                if book.made_castling.policy.is_made(placed) {
+                if book.made_castling(|p| p.is_made(placed)) {
                     self.make(castling, deed, Topic::MadeCastling);
                 } else {
                     self.note(Some(event), Topic::MadeCastling, Answer::NotMade);
                 }
             }
             What::Pawn { placed, moves } => {
-                if placed == Placed::Released && book.released_pawn.policy.binds_to_square() {
+                if placed == Placed::Released && book.released_pawn(|p| p.binds_to_square()) {
                     self.bind(moves, event, Topic::ReleasedPawn);
-                } else if book.released_piece.policy.fixes(placed) {
+                } else if book.released_piece(|p| p.fixes(placed)) {
                     self.bind(moves, event, Topic::ReleasedPiece);
                 }
             }
             What::NewUnit { placed, role, moves, mv, pawn_off, pawn_stood } if !moves.is_empty() => {
-                let proper = book.promotion_procedure.policy.is_proper(pawn_stood);
-                let made = book.made_promotion.policy.is_made(placed, pawn_off);
+                let proper = book.promotion_procedure(|p| p.is_proper(pawn_stood));
+                let made = book.made_promotion(|p| p.is_made(placed, pawn_off));
                 if let (true, true, Some(mv)) = (made, proper, mv) {
                     self.make(mv, deed, Topic::MadePromotion);
                     return;
@@ -73,24 +74,24 @@ impl<R: Recorder> Hearing<'_, R> {
                 } else {
                     self.note(Some(event), Topic::MadePromotion, Answer::NotMade);
                 }
-                if book.promotion_choice.policy.is_final(placed) {
-                    self.bind(moves, event, book.promotion_choice.policy.ground());
+                if book.promotion_choice(|p| p.is_final(placed)) {
+                    self.bind(moves, event, book.promotion_choice(|p| p.ground()));
                 }
             }
             What::NewUnit { .. } => self.note(Some(event), Topic::PromotionChoice, Answer::Illegal),
             What::PawnOff { role, mv, pawn_stood } => {
-                if !book.promotion_procedure.policy.is_proper(pawn_stood) {
+                if !book.promotion_procedure(|p| p.is_proper(pawn_stood)) {
                     self.not_proper(event, role);
                     // Now it is known which pawn was meant.
-                    if book.promotion_choice.policy.is_final(Placed::Released) {
-                        self.bind(MoveSet::only(mv), event, book.promotion_choice.policy.ground());
+                    if book.promotion_choice(|p| p.is_final(Placed::Released)) {
+                        self.bind(MoveSet::only(mv), event, book.promotion_choice(|p| p.ground()));
                     }
-                } else if book.made_promotion.policy.is_made(Placed::Released, true) {
+                } else if book.made_promotion(|p| p.is_made(Placed::Released, true)) {
                     self.make(mv, deed, Topic::MadePromotion);
                 }
             }
             What::EnemyOff { placed, in_passing, mv } => {
-                if book.made_capture.policy.is_made(placed, in_passing) {
+                if book.made_capture(|p| p.is_made(placed, in_passing)) {
                     self.make(mv, deed, Topic::MadeCapture);
                 }
             }
@@ -128,7 +129,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 let scene = &self.turn.scene;
                 let position = self.made.and_then(|m| scene.position_after(m.mv));
                 let here = position.as_ref().unwrap_or(scene.position());
-                let result = self.book.resignation.policy.result(deed.by, &|side| can_mate(here, side));
+                let result = self.book.resignation(|p| p.result(deed.by, &|side| can_mate(here, side)));
                 self.end(deed.event, Topic::Resignation, Answer::Result { result }, result);
             }
             What::Flag => self.note(Some(deed.event), Topic::HasTheMove, Answer::Outside),
@@ -139,7 +140,7 @@ impl<R: Recorder> Hearing<'_, R> {
     fn illegal_release(&mut self, event: u32) {
         self.note(Some(event), Topic::IllegalRelease, Answer::Illegal);
         self.cites.insert(Topic::IllegalRelease);
-        if self.book.illegal_release.policy.frees() && self.bound.is_none() {
+        if self.book.illegal_release(|p| p.frees()) && self.bound.is_none() {
             self.freed = Some(event);
             self.note(Some(event), Topic::IllegalRelease, Answer::Free);
         }
@@ -198,16 +199,17 @@ impl<R: Recorder> Hearing<'_, R> {
     }
 
     pub(super) fn end_by_position(&mut self, event: u32, end: End, breach: TopicSet) {
-        let (topic, ending, result) = match end {
-            End::Mate => (Topic::Mate, &self.book.mate, GameResult::win(self.turn.side())),
-            End::Stalemate => (Topic::Stalemate, &self.book.stalemate, GameResult::Draw),
-            End::Dead => (Topic::DeadPosition, &self.book.dead_position, GameResult::Draw),
+        let broke_article_4 = !breach.without(Topic::OneHand).is_empty();
+        let answer = |policy: &dyn Ending| (policy.ends(broke_article_4), policy.is_known());
+        let (topic, (ends, known), result) = match end {
+            End::Mate => (Topic::Mate, self.book.mate(answer), GameResult::win(self.turn.side())),
+            End::Stalemate => (Topic::Stalemate, self.book.stalemate(answer), GameResult::Draw),
+            End::Dead => (Topic::DeadPosition, self.book.dead_position(answer), GameResult::Draw),
         };
-        let policy = &ending.policy;
-        if policy.ends(!breach.without(Topic::OneHand).is_empty()) {
+        if ends {
             self.end(event, topic, Answer::Ends { end, result }, result);
         } else {
-            let answer = if policy.is_known() { Answer::EndWithheld { end } } else { Answer::GoesOn };
+            let answer = if known { Answer::EndWithheld { end } } else { Answer::GoesOn };
             self.cites.insert(topic);
             self.note(Some(event), topic, answer);
         }

@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::Docket;
+use crate::bench::Asking;
 use crate::board::{Color, MoveId, MoveSet};
 use crate::incident::{Contact, Meaning, Turn, What, When};
-use crate::rulebook::RuleBook;
 use crate::ruling::{Claim, GameResult, Shown, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, Moment, Note, Recorder};
@@ -45,7 +45,7 @@ pub(super) struct Reopened {
 }
 
 pub(super) struct Hearing<'a, R> {
-    pub(super) book: &'a RuleBook,
+    pub(super) book: &'a Asking<'a>,
     pub(super) turn: &'a Turn,
     pub(super) index: usize,
     pub(super) previous: Option<Previous>,
@@ -84,7 +84,7 @@ pub(super) struct Hearing<'a, R> {
 
 impl<'a, R: Recorder> Hearing<'a, R> {
     pub(super) fn new(
-        book: &'a RuleBook,
+        book: &'a Asking<'a>,
         turn: &'a Turn,
         index: usize,
         previous: Option<Previous>,
@@ -129,7 +129,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             } else if self.made.is_some() {
                 self.after_the_move(deed);
             } else {
-                self.two_hands |= deed.two_hands && self.book.one_hand.policy.forbids_two_hands();
+                self.two_hands |= deed.two_hands && self.book.one_hand(|p| p.forbids_two_hands());
                 self.before_the_move(deed);
             }
         }
@@ -161,7 +161,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     pub(super) fn on_move(&self, when: When) -> bool {
         match &self.previous {
             None => true,
-            Some(_) => self.book.has_the_move.policy.has(self.opponent_made(when), self.opponent_completed(when)),
+            Some(_) => self.book.has_the_move(|p| p.has(self.opponent_made(when), self.opponent_completed(when))),
         }
     }
 
@@ -198,9 +198,9 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             let after = |event: Option<u32>| event.is_some_and(|event| when > When::Now(event));
             let made = after(self.made.map(|m| m.event));
             let completed = made && after(self.pressed);
-            (self.book.has_the_move.policy.has(made, completed), completed)
+            (self.book.has_the_move(|p| p.has(made, completed)), completed)
         };
-        self.book.adjusting.policy.excuses(on_move, completed)
+        self.book.adjusting(|p| p.excuses(on_move, completed))
     }
 
     /// What the board shows when the made move was taken back by that event.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, Role, zobrist::Zobrist64};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks, zobrist::Zobrist64};
 
 use super::Position;
 
@@ -29,18 +29,71 @@ pub const DEPTH_BOUND: usize = 4_000;
 pub const LINES_BOUND: usize = 64;
 
 /// How many legal moves a position may offer for the search to go on where pawns are not all blocked.
-pub const WIDTH_BOUND: usize = 8;
+pub const WIDTH_BOUND: usize = 4;
 
 pub(super) fn end_of(chess: &Chess) -> Option<End> {
-    let moves = chess.legal_moves().len();
-    if moves == 0 {
+    // Nearly every move leaves plenty of replies and material, which is seen without listing them.
+    let board = chess.board();
+    let material = (board.rooks_and_queens() | board.pawns()).any();
+    if material && has_many_replies(chess) && !is_blocked(chess) {
+        return None;
+    }
+    let moves = chess.legal_moves();
+    if moves.is_empty() {
         return Some(if chess.is_check() { End::Mate } else { End::Stalemate });
     }
     let possible = Color::ALL.map(|side| !chess.has_insufficient_material(side));
+    if possible == [false; 2] {
+        return Some(End::Dead);
+    }
     // Whether a search could come to an end is seen before it is begun.
-    let dead = possible == [false; 2]
-        || ((moves <= WIDTH_BOUND || is_blocked(chess)) && search(chess, possible) == Mates::Never);
-    dead.then_some(End::Dead)
+    let leads_on = |m: &Move| {
+        let mut next = chess.clone();
+        next.play_unchecked(*m);
+        !is_settled(&next, possible) && has_many_replies(&next)
+    };
+    if !is_blocked(chess) && (moves.len() > WIDTH_BOUND || moves.iter().any(leads_on)) {
+        return None;
+    }
+    (search(chess, possible) == Mates::Never).then_some(End::Dead)
+}
+
+/// Whether none of the sides marked, White's mark first, has what it takes to mate.
+fn is_settled(chess: &Chess, sides: [bool; 2]) -> bool {
+    Color::ALL.into_iter().all(|side| !sides[usize::from(side.is_black())] || chess.has_insufficient_material(side))
+}
+
+/// Whether there are surely more than [`WIDTH_BOUND`] legal moves: counts those of units that no pin holds, the king's and
+/// pawns' captures left out. `false` says nothing.
+fn has_many_replies(chess: &Chess) -> bool {
+    let (board, us) = (chess.board(), chess.us());
+    let Some(king) = board.king_of(chess.turn()) else {
+        return false;
+    };
+    if chess.is_check() {
+        return false;
+    }
+    let occupied = board.occupied();
+    let lines = (attacks::rook_attacks(king, Bitboard::EMPTY) & board.rooks_and_queens())
+        | (attacks::bishop_attacks(king, Bitboard::EMPTY) & board.bishops_and_queens());
+    let pinned = (lines & chess.them())
+        .into_iter()
+        .map(|sniper| attacks::between(king, sniper) & occupied)
+        .filter(|between| between.count() == 1)
+        .fold(Bitboard::EMPTY, |all, between| all | between);
+    let free = us & !pinned;
+    let pushed =
+        if chess.turn() == Color::White { (free & board.pawns()).0 << 8 } else { (free & board.pawns()).0 >> 8 };
+    let mut count = (Bitboard(pushed) & !occupied).count();
+    for square in free & !board.pawns() & !board.kings() {
+        if count > WIDTH_BOUND {
+            return true;
+        }
+        if let Some(piece) = board.piece_at(square) {
+            count += (attacks::attacks(square, piece, occupied) & !us).count();
+        }
+    }
+    count > WIDTH_BOUND
 }
 
 /// Whether `side` can mate by any series of legal moves from this position, both sides helping.
@@ -91,8 +144,11 @@ fn search(root: &Chess, sides: [bool; 2]) -> Mates {
         for m in moves {
             let mut next = chess.clone();
             next.play_unchecked(m);
-            if Color::ALL.into_iter().all(|side| !wanted(side) || next.has_insufficient_material(side)) {
+            if is_settled(&next, sides) {
                 continue;
+            }
+            if width == WIDTH_BOUND && has_many_replies(&next) {
+                return Mates::Unknown;
             }
             if seen.insert(key(&next)) {
                 if seen.len() > bound {
@@ -115,6 +171,27 @@ mod tests {
 
     fn mates(fen: &str, side: Color) -> bool {
         can_mate(&Position::from_fen(fen, false).unwrap(), side)
+    }
+
+    #[test]
+    fn many_replies_are_claimed_only_where_there_are_many() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+            "4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1",
+            "4k3/8/8/8/7b/8/5Q2/4K3 w - - 0 1",
+            "7k/8/8/8/8/2q5/8/K7 w - - 0 1",
+            "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+        ] {
+            let mut position = Position::from_fen(fen, false).unwrap();
+            for step in 0..40 {
+                let moves = position.chess.legal_moves();
+                assert!(!has_many_replies(&position.chess) || moves.len() > WIDTH_BOUND, "{}", position.fen());
+                let Some(m) = moves.get(step * 7 % moves.len().max(1)) else { break };
+                position.chess.play_unchecked(*m);
+            }
+        }
+        assert!(has_many_replies(&Chess::new()));
     }
 
     #[test]

@@ -19,3 +19,16 @@ pub(crate) const LAST_RANKS: (shakmaty::Rank, shakmaty::Rank) = (shakmaty::Rank:
 
 /// The squares of a board with what stands on each; no rule is checked.
 pub type Board = shakmaty::Board;
+
+/// The unit on that square. Counts rather than branches: which unit stands somewhere is hard to foresee.
+pub(crate) fn unit_at(board: &Board, square: Square) -> Option<Piece> {
+    let bit = |set: Squares| usize::from(set.contains(square));
+    let role = bit(board.pawns())
+        + 2 * bit(board.knights())
+        + 3 * bit(board.bishops())
+        + 4 * bit(board.rooks())
+        + 5 * bit(board.queens())
+        + 6 * bit(board.kings());
+    let role = Role::ALL.get(role.wrapping_sub(1)).copied()?;
+    Some(Piece { color: Color::from_white(board.white().contains(square)), role })
+}

@@ -30,20 +30,11 @@ impl MoveSet {
     }
 
     /// The moves whose byte in `bytes` (one byte a move, filled up to a multiple of eight) equals `wanted`.
+    #[inline]
     pub fn matching(bytes: &[u8], wanted: u8) -> MoveSet {
-        // Eight bytes at a time: a byte of `x` is zero exactly where the bytes agree.
-        const LOW: u64 = 0x0101_0101_0101_0101;
-        const HIGH: u64 = 0x8080_8080_8080_8080;
-        let mut set = MoveSet::EMPTY;
-        let pattern = LOW * u64::from(wanted);
-        for (chunk, eight) in bytes.as_chunks::<8>().0.iter().enumerate() {
-            let x = u64::from_le_bytes(*eight) ^ pattern;
-            let zero = !(((x & !HIGH) + !HIGH) | x) & HIGH;
-            // Gather the eight high bits into one byte.
-            let byte = (zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            set.0[chunk / 8 % 4] |= byte << (8 * (chunk % 8));
-        }
-        set
+        let word = |from: usize| bytes.get(from..).map_or(0, |rest| equal_bytes(rest, wanted));
+        // Most positions have no more than 64 moves.
+        if bytes.len() <= 64 { MoveSet([word(0), 0, 0, 0]) } else { MoveSet([0, 64, 128, 192].map(word)) }
     }
 
     /// Adds a move.
@@ -87,12 +78,17 @@ impl MoveSet {
 
     /// The moves in order of their number.
     pub fn iter(self) -> impl Iterator<Item = MoveId> {
-        self.0.into_iter().zip([0u8, 64, 128, 192]).flat_map(|(mut word, first)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as u8;
-                word &= word.wrapping_sub(1);
-                (bit < 64).then_some(MoveId(first + (bit & 63)))
-            })
+        let MoveSet(words) = self;
+        let mut word = 0;
+        let mut left = words[0];
+        std::iter::from_fn(move || {
+            while left == 0 {
+                word += 1;
+                left = *words.get(word)?;
+            }
+            let bit = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(MoveId(64 * word as u8 + bit))
         })
     }
 
@@ -100,6 +96,21 @@ impl MoveSet {
         let ([a, b, c, d], [e, g, h, i]) = (self.0, other.0);
         MoveSet([f(a, e), f(b, g), f(c, h), f(d, i)])
     }
+}
+
+/// Which of the first 64 bytes equal `wanted`, a bit a byte; looks at eight bytes at a time.
+#[inline]
+fn equal_bytes(bytes: &[u8], wanted: u8) -> u64 {
+    const LOW: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let pattern = LOW * u64::from(wanted);
+    bytes.as_chunks::<8>().0.iter().take(8).enumerate().fold(0, |bits, (chunk, eight)| {
+        // A byte of `x` is zero exactly where the bytes agree.
+        let x = u64::from_le_bytes(*eight) ^ pattern;
+        let zero = !(((x & !HIGH) + !HIGH) | x) & HIGH;
+        // Gathers the eight high bits into one byte.
+        bits | ((zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * chunk)
+    })
 }
 
 #[cfg(test)]

@@ -14,6 +14,8 @@ use super::Board;
 pub struct Position {
     pub(super) chess: Chess,
     pub(super) mode: CastlingMode,
+    /// Whether the side to move could take the king: hands left it so.
+    pub(super) king_en_prise: bool,
 }
 
 /// Why a text or a board gives no position.
@@ -49,7 +51,7 @@ impl fmt::Display for PositionFault {
 impl Position {
     /// The initial position of a game.
     pub fn initial() -> Position {
-        Position { chess: Chess::new(), mode: CastlingMode::Standard }
+        Position { chess: Chess::new(), mode: CastlingMode::Standard, king_en_prise: false }
     }
 
     /// Reads a FEN. `chess960` reads castling rights and castling moves the Chess960 way.
@@ -72,7 +74,7 @@ impl Position {
             })
         })?;
         let mode = CastlingMode::from_chess960(chess960);
-        settle(fen.into_position(mode)).map(|chess| Position { chess, mode }).map_err(fault)
+        settle(fen.into_position(mode)).map(|chess| Position { chess, mode, king_en_prise: false }).map_err(fault)
     }
 
     /// A position from the units as they stand, `turn` to move. Also takes boards that no legal game reaches: a pawn
@@ -102,7 +104,9 @@ impl Position {
             }
             Err(_) => unusual(setup, stray, mode)?,
         };
-        Ok(Position { chess, mode })
+        let king_en_prise =
+            board.king_of(!turn).is_some_and(|king| board.attacks_to(king, turn, board.occupied()).any());
+        Ok(Position { chess, mode, king_en_prise })
     }
 
     /// Plays a move written in SAN or UCI.
@@ -116,6 +120,7 @@ impl Position {
         };
         let legal = found.filter(|m| self.chess.is_legal(*m)).ok_or(PositionFault::NoSuchMove)?;
         self.chess.play_unchecked(legal);
+        self.king_en_prise = false;
         Ok(())
     }
 
@@ -136,20 +141,15 @@ impl Position {
 
     /// Whether this is a position in which games begin; in Chess960 any of its arrays.
     pub fn is_initial(&self) -> bool {
-        if !self.is_chess960() {
-            return self.chess == Chess::new();
-        }
         let board = self.board();
+        if !self.is_chess960() {
+            // Told apart at a glance nearly always.
+            return board.white() == Bitboard(0xffff) && self.chess == Chess::new();
+        }
         let array = board.by_color(Color::White) == Bitboard(0xffff)
             && board.by_color(Color::Black) == Bitboard(0xffff << 48)
             && board.pawns() == Bitboard(0x00ff_0000_0000_ff00);
         array && self.turn() == Color::White && self.move_number() <= 1
-    }
-
-    /// Whether the side to move could take the king: the other side left it in check.
-    pub(super) fn is_king_en_prise(&self) -> bool {
-        let (board, side) = (self.board(), self.turn());
-        board.king_of(!side).is_some_and(|king| board.attacks_to(king, side, board.occupied()).any())
     }
 
     /// The rooks with which castling has not been lost.

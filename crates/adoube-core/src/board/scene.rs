@@ -52,8 +52,8 @@ impl Scene {
     pub fn new(position: Position) -> Scene {
         let mut list = position.chess.legal_moves();
         // Where a king was left in check it could be taken; no edition knows such a move.
-        if let Some(king) = position.board().king_of(!position.turn())
-            && position.is_king_en_prise()
+        if position.king_en_prise
+            && let Some(king) = position.board().king_of(!position.turn())
         {
             list.retain(|m| m.to() != king || m.is_castle());
         }
@@ -164,8 +164,9 @@ impl Scene {
 
     /// The legal move, not castling and not a promotion, of the unit on `from` to `to`.
     pub fn plain_move(&self, from: Square, to: Square) -> Option<MoveId> {
+        let goes = |id: &MoveId| self.goal_of(*id) == Some(to);
         let plain = |id: &MoveId| matches!(self.kind(*id), kind::PLAIN | kind::EN_PASSANT);
-        self.moves_of(from).and(self.moves_to(to)).iter().find(plain)
+        self.moves_of(from).iter().find(|id| goes(id) && plain(id))
     }
 
     /// The legal promotions of the pawn on `from` on the square `to`.
@@ -201,6 +202,11 @@ impl Scene {
         self.square(0, id)
     }
 
+    /// The square that the move goes to; of castling, the rook's.
+    pub fn goal_of(&self, id: MoveId) -> Option<Square> {
+        self.square(2, id)
+    }
+
     /// Whether the move castles.
     pub fn is_castling(&self, id: MoveId) -> bool {
         self.kind(id) == kind::CASTLING
@@ -220,6 +226,7 @@ impl Scene {
         self.get(id).map(|m| {
             let mut after = self.position.clone();
             after.chess.play_unchecked(m);
+            after.king_en_prise = false;
             after
         })
     }

@@ -36,7 +36,7 @@ impl Fold<'_> {
             }
             _ => {}
         }
-        let alone = !self.table.displaced(side, self.put_back.with(origin));
+        let alone = !self.table.displaced(self.turn.scene.position().board(), side, self.put_back.with(origin));
         let mv = self.turn.scene.plain_move(origin, at).filter(|_| alone);
         let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
         What::Place { placed, mv, capture }
@@ -106,7 +106,8 @@ impl Fold<'_> {
             return false;
         };
         let side = self.turn.scene.turn();
-        if self.table.displaced(side, self.put_back.with(king).with(castling.rook)) {
+        if self.table.displaced(self.turn.scene.position().board(), side, self.put_back.with(king).with(castling.rook))
+        {
             return false;
         }
         let stands = if self.put_back.contains(king) { self.king_castled_on } else { self.table.place_of(king) };
@@ -134,7 +135,7 @@ impl Fold<'_> {
         }
         let mut pawns = self.promoted_pawns(by, at);
         if let Some(pawn) = pawns.single_square()
-            && self.table.displaced(by, self.put_back.with(pawn))
+            && self.table.displaced(self.turn.scene.position().board(), by, self.put_back.with(pawn))
         {
             pawns = Squares::EMPTY;
         }
@@ -163,7 +164,7 @@ impl Fold<'_> {
     fn promoted_pawns(&mut self, by: Color, at: Square) -> Squares {
         let scene = &self.turn.scene;
         let own_pawn = |sq: &Square| scene.position().board().piece_at(*sq) == Some(Role::Pawn.of(by));
-        if let Some(standing) = self.table.standing_on(at).find(own_pawn) {
+        if let Some(standing) = self.table.standing_on(scene.position().board(), at).find(own_pawn) {
             return Squares::from_square(standing);
         }
         if let Some(off) = self.pawns_off.last() {

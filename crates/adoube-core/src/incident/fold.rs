@@ -1,12 +1,11 @@
 //! Events to facts: one pass that asks no edition.
 
-use std::sync::OnceLock;
-
 use smallvec::SmallVec;
 
+use super::remembered::Remembered;
 use super::table::Table;
 use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
-use crate::board::{Color, MoveId, Position, Role, Scene, Square, Squares};
+use crate::board::{Color, MoveId, Piece, Position, Role, Scene, Square, Squares, unit_at};
 use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
@@ -78,7 +77,7 @@ pub(super) struct Fold<'t> {
 impl<'t> Fold<'t> {
     fn new(turn: &'t mut Turn) -> Self {
         Fold {
-            table: Table::new(turn.scene.position().board()),
+            table: Table::new(),
             rank: turn.contacts.last().map_or(0, |carried| carried.rank.saturating_add(1)),
             turn,
             now: 0,
@@ -100,9 +99,9 @@ impl<'t> Fold<'t> {
 
     /// The units that the side to move touched; each contact learns its place among them.
     fn sum_up(&mut self) {
-        let Turn { scene, contacts, units, own_units, plain_until, .. } = &mut *self.turn;
+        let Turn { scene, contacts, deeds, units, own_units, plain_until, may_castle, .. } = &mut *self.turn;
         let side = scene.turn();
-        let (mut king, mut rook, mut plain, mut last) = (false, false, true, 0);
+        let (mut king, mut rook, mut castle, mut plain, mut last) = (false, false, false, true, 0);
         let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
         for contact in contacts.iter_mut().filter(|c| c.by == side) {
             match contact.when {
@@ -111,7 +110,8 @@ impl<'t> Fold<'t> {
             }
             king |= contact.own && contact.role == Role::King;
             rook |= contact.own && contact.role == Role::Rook;
-            plain &= contact.is_plain() && contact.meaning != Meaning::Castle;
+            castle |= contact.meaning == Meaning::Castle;
+            plain &= contact.is_plain();
             let square = contact.square;
             let known = if contact.own { &mut *units } else { &mut enemies };
             let place = known.iter().position(|u| u.square == square).unwrap_or_else(|| {
@@ -123,7 +123,9 @@ impl<'t> Fold<'t> {
         }
         *own_units = units.len();
         units.extend(enemies);
-        *plain_until = (plain && !(king && rook)).then_some(last);
+        castle |= deeds.iter().any(|deed| matches!(deed.what, What::King { .. }));
+        *may_castle = king && (rook || castle);
+        *plain_until = (plain && !castle && !(king && rook)).then_some(last);
     }
 
     /// The turn that begins now; what its side touched in this one goes over into it.
@@ -187,6 +189,10 @@ impl<'t> Fold<'t> {
         Ok(())
     }
 
+    fn unit_at(&self, square: Square) -> Option<Piece> {
+        unit_at(self.turn.scene.position().board(), square)
+    }
+
     pub(super) fn contact(
         &mut self,
         by: Color,
@@ -195,7 +201,7 @@ impl<'t> Fold<'t> {
         accidental: bool,
         by_object: bool,
     ) -> Result<(), Fault> {
-        let piece = self.turn.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        let piece = self.unit_at(square).ok_or(Fault::NoUnit { square })?;
         let announced = self.announced[usize::from(by.is_black())];
         let by_default = if announced.is_some() { Meaning::Adjust } else { Meaning::Play };
         self.turn.contacts.push(Contact {
@@ -224,7 +230,7 @@ impl<'t> Fold<'t> {
     }
 
     fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
-        self.turn.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: OnceLock::new() });
+        self.turn.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: Remembered::nothing() });
     }
 
     fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
@@ -241,7 +247,7 @@ impl<'t> Fold<'t> {
     }
 
     fn place_unit(&mut self, by: Color, origin: Square, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
-        let piece = self.turn.scene.position().board().piece_at(origin).ok_or(Fault::NoUnit { square: origin })?;
+        let piece = self.unit_at(origin).ok_or(Fault::NoUnit { square: origin })?;
         let moved = self.table.place_of(origin) != Some(at);
         if at == origin {
             if !self.touched(by, origin) {
@@ -263,7 +269,7 @@ impl<'t> Fold<'t> {
 
     /// Touches enemy units that stand on the square; letting go there takes them.
     pub(super) fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
-        let standing: SmallVec<[Square; 2]> = self.table.standing_on(at).collect();
+        let standing: SmallVec<[Square; 2]> = self.table.standing_on(self.turn.scene.position().board(), at).collect();
         for unit in standing {
             if self.turn.scene.position().board().color_at(unit) == Some(!by) {
                 self.implied(by, unit, Meaning::Play)?;
@@ -276,7 +282,7 @@ impl<'t> Fold<'t> {
     }
 
     fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
-        let piece = self.turn.scene.position().board().piece_at(square).ok_or(Fault::NoUnit { square })?;
+        let piece = self.unit_at(square).ok_or(Fault::NoUnit { square })?;
         self.implied(by, square, Meaning::Play)?;
         self.table.set(square, None);
         let own_pawn = piece == Role::Pawn.of(by);

@@ -6,26 +6,23 @@
 mod classify;
 mod event;
 mod fold;
-mod live;
+mod remembered;
 mod table;
-
-use std::sync::OnceLock;
 
 use smallvec::SmallVec;
 
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
 
+use remembered::Remembered;
 use table::{Placing, Table};
 
 use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
 use crate::policy::Touched;
-use crate::topic::TopicSet;
 
 /// A position and what hands did, folded into turns.
 #[derive(Clone, Debug)]
 pub struct Incident {
     turns: Vec<Turn>,
-    live: TopicSet,
     moved: [bool; 2],
 }
 
@@ -37,18 +34,12 @@ impl Incident {
     pub fn new(start: Start, events: &[Event]) -> Result<Incident, Vec<EventFault>> {
         let moved = [start.moved(Color::White), start.moved(Color::Black)];
         let turns = fold::fold(start.into_position(), events)?;
-        let live = live::topics(&turns);
-        Ok(Incident { turns, live, moved })
+        Ok(Incident { turns, moved })
     }
 
     /// The turns of the file; at least one.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
-    }
-
-    /// The topics that the incident can raise: two rule books that agree on these rule it alike.
-    pub fn live_topics(&self) -> TopicSet {
-        self.live
     }
 
     /// Whether that side had made a move before the incident, as far as the file shows.
@@ -63,9 +54,9 @@ pub struct Turn {
     /// The position before the turn, with its legal moves.
     pub scene: Scene,
     /// Contacts of both sides in order of time, those in the opponent's turn before it first.
-    pub contacts: SmallVec<[Contact; 4]>,
+    pub contacts: SmallVec<[Contact; 8]>,
     /// Everything that is more than a contact.
-    pub deeds: Vec<Deed>,
+    pub deeds: SmallVec<[Deed; 3]>,
     /// Index in the event list of the file of the turn's first event.
     pub first_event: usize,
     /// How many events the turn has.
@@ -78,8 +69,10 @@ pub struct Turn {
     /// Event of its last contact, when no edition can ask whether its contacts count: every one is deliberate, meant to
     /// play, and without a question of castling.
     pub(crate) plain_until: Option<u32>,
-    placings: SmallVec<[(u32, Placing); 2]>,
-    shown: OnceLock<Option<MoveId>>,
+    /// Whether contacts or deeds of the side to move raise a question of castling: king and rook, or the wish to castle.
+    pub(crate) may_castle: bool,
+    placings: SmallVec<[(u32, Placing); 4]>,
+    shown: Remembered,
 }
 
 /// When within the file: an event of this turn, or of the turn before.
@@ -163,13 +156,18 @@ pub struct Deed {
     pub moved: bool,
     /// What it was.
     pub what: What,
-    end: OnceLock<Option<End>>,
+    end: Remembered,
 }
 
 impl Deed {
     /// How the move that the deed may make would end the game by itself; looked up once.
     pub fn end(&self, scene: &Scene) -> Option<End> {
-        *self.end.get_or_init(|| self.what.completes().and_then(|mv| scene.end_after(mv)))
+        let ends = [None, Some(End::Mate), Some(End::Stalemate), Some(End::Dead)];
+        let place = self.end.get(|| {
+            let end = self.what.completes().and_then(|mv| scene.end_after(mv));
+            ends.iter().position(|known| *known == end).unwrap_or_default() as u16
+        });
+        ends.get(usize::from(place)).copied().flatten()
     }
 }
 
@@ -279,20 +277,24 @@ impl What {
     }
 }
 
+/// Stands for "no legal move" among the numbers of moves.
+const NO_MOVE: u16 = 256;
+
 impl Turn {
     /// A turn in which nothing has happened yet.
     fn begin(scene: Scene, first_event: usize) -> Turn {
         Turn {
             scene,
             contacts: SmallVec::new(),
-            deeds: Vec::new(),
+            deeds: SmallVec::new(),
             first_event,
             events: 0,
             units: SmallVec::new(),
             own_units: 0,
             plain_until: None,
+            may_castle: false,
             placings: SmallVec::new(),
-            shown: OnceLock::new(),
+            shown: Remembered::nothing(),
         }
     }
 
@@ -312,20 +314,28 @@ impl Turn {
     pub fn shown_at(&self, event: u32, undone: &[(u32, u32)]) -> Option<MoveId> {
         // Most questions are about the end of the turn.
         if undone.is_empty() && self.placings.last().is_none_or(|(last, _)| *last <= event) {
-            return *self.shown.get_or_init(|| self.look_up(event, undone));
+            let number = self.shown.get(|| self.look_up(event, undone).map_or(NO_MOVE, |id| id.0.into()));
+            return u8::try_from(number).ok().map(MoveId);
         }
         self.look_up(event, undone)
     }
 
     /// Whether every unit stands where it stood when the turn began, as the file leaves the board.
     pub fn is_as_it_began(&self) -> bool {
-        Table::replay(self.scene.position().board(), &self.placings, u32::MAX, &[]).0 == *self.scene.position().board()
+        let board = self.scene.position().board();
+        Table::replay(&self.placings, u32::MAX, &[]).board(board) == *board
     }
 
     fn look_up(&self, event: u32, undone: &[(u32, u32)]) -> Option<MoveId> {
-        let (board, away) = Table::replay(self.scene.position().board(), &self.placings, event, undone);
-        let moved = |id: &MoveId| self.scene.start_of(*id).is_some_and(|from| away.contains(from));
-        self.scene.all().iter().filter(moved).find(|id| self.scene.board_after(*id).as_ref() == Some(&board))
+        let table = Table::replay(&self.placings, event, undone);
+        // A move takes the unit to where it stands, castling apart, or replaces a pawn that is off the board.
+        let may_be = |id: &MoveId| {
+            let place = self.scene.start_of(*id).and_then(|from| table.place_of(from));
+            self.scene.is_castling(*id) || place.is_none() || place == self.scene.goal_of(*id)
+        };
+        let moves = table.away().into_iter().flat_map(|from| self.scene.moves_of(from).iter());
+        let board = || table.board(self.scene.position().board());
+        moves.filter(may_be).find(|id| self.scene.board_after(*id) == Some(board()))
     }
 
     /// The event at which the other side pressed in this turn, if it did.

@@ -13,19 +13,18 @@ pub(super) enum Placing {
     New(Role, Color, Square),
 }
 
-/// The board as hands leave it. Units are named by their square at the start of the turn.
+/// Where hands put the units. Units are named by their square at the start of the turn, on the board `start`.
 pub(super) struct Table {
-    start: Board,
     away: SmallVec<[(Square, Option<Square>); 4]>,
     fresh: Option<(Role, Color, Square)>,
     /// Everything that was set down or taken off, with its event.
-    log: SmallVec<[(u32, Placing); 2]>,
+    log: SmallVec<[(u32, Placing); 4]>,
     now: u32,
 }
 
 impl Table {
-    pub(super) fn new(start: &Board) -> Table {
-        Table { start: start.clone(), away: SmallVec::new(), fresh: None, log: SmallVec::new(), now: 0 }
+    pub(super) fn new() -> Table {
+        Table { away: SmallVec::new(), fresh: None, log: SmallVec::new(), now: 0 }
     }
 
     /// Where that unit is now; `None`: off the board.
@@ -34,21 +33,22 @@ impl Table {
     }
 
     /// The units that stand on that square now, by their squares at the start of the turn.
-    pub(super) fn standing_on(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
+    pub(super) fn standing_on(&self, start: &Board, square: Square) -> impl Iterator<Item = Square> + '_ {
         let moved_in = self.away.iter().filter(move |(_, place)| *place == Some(square)).map(|(unit, _)| *unit);
-        let at_home = self.start.piece_at(square).filter(|_| self.place_of(square) == Some(square)).map(|_| square);
+        let is_home = start.occupied().contains(square) && self.place_of(square) == Some(square);
+        let at_home = is_home.then_some(square);
         moved_in.filter(move |unit| *unit != square).chain(at_home)
     }
 
-    /// The board after the placings of a log, as far as they belong to events up to `event` and to none of the spans
-    /// `undone` (both ends included), and the units away then.
-    pub(super) fn replay(start: &Board, log: &[(u32, Placing)], event: u32, undone: &[(u32, u32)]) -> (Board, Squares) {
-        let mut table = Table::new(start);
+    /// The table after the placings of a log, as far as they belong to events up to `event` and to none of the spans
+    /// `undone` (both ends included).
+    pub(super) fn replay(log: &[(u32, Placing)], event: u32, undone: &[(u32, u32)]) -> Table {
+        let mut table = Table::new();
         let stands = |at: u32| at <= event && !undone.iter().any(|(from, to)| (*from..=*to).contains(&at));
         for (_, placing) in log.iter().filter(|(at, _)| stands(*at)) {
-            table.put(*placing);
+            table.apply(*placing);
         }
-        (table.board(), table.away())
+        table
     }
 
     /// Says which event the placings that follow belong to.
@@ -56,12 +56,16 @@ impl Table {
         self.now = event;
     }
 
-    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 2]> {
+    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 4]> {
         self.log
     }
 
     fn put(&mut self, placing: Placing) {
         self.log.push((self.now, placing));
+        self.apply(placing);
+    }
+
+    fn apply(&mut self, placing: Placing) {
         match placing {
             Placing::Unit(origin, place) => self.move_to(origin, place),
             Placing::New(role, color, at) => self.fresh = Some((role, color, at)),
@@ -89,10 +93,10 @@ impl Table {
     }
 
     /// Own units, other than these, that are set down away from where they stood.
-    pub(super) fn displaced(&self, side: Color, except: Squares) -> bool {
+    pub(super) fn displaced(&self, start: &Board, side: Color, except: Squares) -> bool {
         self.away
             .iter()
-            .any(|(unit, place)| place.is_some() && !except.contains(*unit) && self.start.color_at(*unit) == Some(side))
+            .any(|(unit, place)| place.is_some() && !except.contains(*unit) && start.color_at(*unit) == Some(side))
     }
 
     /// Units that do not stand where they stood when the turn began.
@@ -100,13 +104,13 @@ impl Table {
         self.away.iter().map(|(unit, _)| *unit).collect()
     }
 
-    pub(super) fn board(&self) -> Board {
-        let mut board = self.start.clone();
+    pub(super) fn board(&self, start: &Board) -> Board {
+        let mut board = start.clone();
         for (unit, _) in &self.away {
             board.discard_piece_at(*unit);
         }
         for (unit, place) in &self.away {
-            if let (Some(place), Some(piece)) = (place, self.start.piece_at(*unit)) {
+            if let (Some(place), Some(piece)) = (place, start.piece_at(*unit)) {
                 board.set_piece_at(*place, piece);
             }
         }
@@ -122,20 +126,21 @@ impl Table {
         before: &Position,
         turn: Color,
     ) -> Result<Position, crate::board::PositionFault> {
+        let start = before.board();
         let mut rights = before.castling_rights();
         for (unit, _) in &self.away {
-            match self.start.piece_at(*unit) {
-                Some(Piece { role: Role::King, color }) => rights &= !self.start.by_color(color),
+            match start.piece_at(*unit) {
+                Some(Piece { role: Role::King, color }) => rights &= !start.by_color(color),
                 _ => rights.discard(*unit),
             }
         }
         let double = match self.away.as_slice() {
-            [(from, Some(to))] if self.start.role_at(*from) == Some(Role::Pawn) && from.file() == to.file() => {
+            [(from, Some(to))] if start.role_at(*from) == Some(Role::Pawn) && from.file() == to.file() => {
                 let behind = if to > from { from.offset(8) } else { from.offset(-8) };
                 behind.filter(|_| from.rank().distance(to.rank()) == 2)
             }
             _ => None,
         };
-        Position::from_board(&self.board(), turn, rights, double, before.is_chess960())
+        Position::from_board(&self.board(start), turn, rights, double, before.is_chess960())
     }
 }

@@ -100,12 +100,21 @@ pub trait OrderUnknown: Debug + Send + Sync {
 
 /// What binds a player who touched own units.
 pub trait OwnTouched: Debug + Send + Sync {
+    /// Whether one unit alone must be played if it can. Where this is `true`, as in all editions so far, nobody asks
+    /// about one unit.
+    fn alone_binds(&self) -> bool {
+        true
+    }
     /// What they ask for.
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind;
 }
 
 /// What binds a player who touched enemy units.
 pub trait EnemyTouched: Debug + Send + Sync {
+    /// As for [`OwnTouched::alone_binds`].
+    fn alone_binds(&self) -> bool {
+        true
+    }
     /// What they ask for.
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind;
 }

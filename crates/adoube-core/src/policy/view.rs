@@ -87,7 +87,8 @@ impl View<'_> {
         }
     }
 
-    fn of_one(&self, unit: Touched) -> Bind {
+    /// What one unit alone asks for: to be played, if it can.
+    pub fn of_one(&self, unit: Touched) -> Bind {
         let plays = self.plays(unit);
         if plays.is_empty() { Bind::Nothing } else { Bind::To(plays) }
     }

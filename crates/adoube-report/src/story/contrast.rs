@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adoube_core::adjudicate::adjudicate;
+use adoube_core::adjudicate::{adjudicate, hear};
 use adoube_core::edition::Edition;
 use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::rulebook::{Choice, RuleBook};
@@ -186,16 +186,15 @@ fn value(choice: &Choice, param: &ParamSpec) -> Vec<String> {
 /// Puts answers of the second edition into the first until its ruling becomes that of the second.
 fn cause(scenario: &Scenario, first: &RuleBook, second: &RuleBook) -> Cause {
     let incident = &scenario.incident;
-    let (here, there) = (adjudicate(incident, first), adjudicate(incident, second));
+    let ((here, asked), (there, asked_there)) = (hear(incident, first), hear(incident, second));
+    let asked = asked.or(asked_there);
     if here.same_outcome(&there) {
         return Cause::Alike;
     }
-    let differing: Vec<Topic> = incident
-        .live_topics()
-        .iter()
-        .chain(Topic::ALL.iter().copied().filter(|t| !incident.live_topics().contains(*t)))
-        .filter(|topic| first.choice(*topic) != second.choice(*topic))
-        .collect();
+    // What a mixed book is asked may be more than either was.
+    let rest = Topic::ALL.iter().copied().filter(|t| !asked.contains(*t));
+    let differing: Vec<Topic> =
+        asked.iter().chain(rest).filter(|topic| first.choice(*topic) != second.choice(*topic)).collect();
     let mixed = |topics: &[Topic]| {
         let mut book = first.clone();
         for topic in topics {

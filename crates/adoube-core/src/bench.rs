@@ -1,0 +1,158 @@
+//! Many rule books before one incident: one speaks, and those that answer alike share its ruling.
+//!
+//! A ruling depends on nothing but the answers that policies give. Whenever the book that speaks is asked something, the
+//! others that chose another policy there are asked the same; who answers otherwise falls away, and the rest cannot but
+//! come to the same ruling.
+
+use std::cell::Cell;
+
+use crate::adjudicate;
+use crate::incident::Incident;
+use crate::rulebook::RuleBook;
+use crate::ruling::Ruling;
+use crate::topic::{Topic, TopicSet};
+
+/// A set of books of a bench: a bit for the index of each.
+pub type Books = u128;
+
+/// Rule books that rule together.
+#[derive(Debug)]
+pub struct Bench {
+    /// Number of its first book among all that were seated.
+    first: usize,
+    books: Vec<RuleBook>,
+    /// For each topic the books that choose alike, when there is more than one such group.
+    groups: Vec<Vec<Books>>,
+    /// For each book those that take the same for granted without being asked.
+    granted: Vec<Books>,
+}
+
+/// A ruling and who gives it.
+#[derive(Clone, Debug)]
+pub struct Heard {
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The books of the bench that give it.
+    pub books: Books,
+    /// The topics asked.
+    pub asked: TopicSet,
+    /// Number of the bench's first book.
+    first: usize,
+}
+
+impl Heard {
+    /// Whether that book gives the ruling; books are numbered through all benches.
+    pub fn holds(&self, book: usize) -> bool {
+        let seat = book.wrapping_sub(self.first);
+        seat < Bench::SEATS && self.books & 1 << seat != 0
+    }
+}
+
+impl Bench {
+    /// How many books a bench seats.
+    pub const SEATS: usize = Books::BITS as usize;
+
+    /// Seats the books in order, on as many benches as they need.
+    pub fn seat(books: &[RuleBook]) -> Vec<Bench> {
+        let bench = |(index, books): (usize, &[RuleBook])| Bench::new(index * Bench::SEATS, books.to_vec());
+        books.chunks(Bench::SEATS).enumerate().map(bench).collect()
+    }
+
+    fn new(first: usize, books: Vec<RuleBook>) -> Bench {
+        let alike = |same: &dyn Fn(&RuleBook) -> bool| {
+            books.iter().enumerate().filter(|(_, other)| same(other)).fold(0, |set, (index, _)| set | 1 << index)
+        };
+        let groups = Topic::ALL.iter().map(|topic| {
+            let mut groups: Vec<Books> = Vec::new();
+            for (index, book) in books.iter().enumerate() {
+                if groups.iter().all(|group| group & 1 << index == 0) {
+                    groups.push(alike(&|other| other.choice(*topic) == book.choice(*topic)));
+                }
+            }
+            if groups.len() > 1 { groups } else { Vec::new() }
+        });
+        let groups = groups.collect();
+        let granted = books.iter().map(|book| alike(&|other| other.alone_binds() == book.alone_binds())).collect();
+        Bench { first, groups, granted, books }
+    }
+
+    /// The books in order.
+    pub fn books(&self) -> &[RuleBook] {
+        &self.books
+    }
+
+    /// All its books.
+    pub fn everybody(&self) -> Books {
+        if self.books.is_empty() { 0 } else { Books::MAX >> (Bench::SEATS - self.books.len()) }
+    }
+
+    /// Lets the first of the books `among` speak; `None` when there is none.
+    pub fn hear(&self, incident: &Incident, among: Books) -> Option<Heard> {
+        let speaker = among.trailing_zeros() as usize;
+        let (book, granted) = (self.books.get(speaker)?, self.granted.get(speaker)?);
+        let asking = Asking {
+            book,
+            bench: Some(self),
+            speaker: 1 << speaker,
+            alike: Cell::new(among & granted),
+            asked: Cell::new(TopicSet::EMPTY),
+        };
+        let ruling = adjudicate::by(incident, &asking);
+        Some(Heard { ruling, books: asking.alike.get(), asked: asking.asked.get(), first: self.first })
+    }
+}
+
+/// A rule book being asked. Policies are reached through it alone, so nothing is asked unseen.
+#[derive(Debug)]
+pub(crate) struct Asking<'a> {
+    book: &'a RuleBook,
+    bench: Option<&'a Bench>,
+    /// Its own seat, as a set.
+    speaker: Books,
+    /// The books that have answered alike so far.
+    alike: Cell<Books>,
+    asked: Cell<TopicSet>,
+}
+
+impl<'a> Asking<'a> {
+    /// A book that speaks for itself alone.
+    pub(crate) fn alone(book: &'a RuleBook) -> Asking<'a> {
+        Asking { book, bench: None, speaker: 0, alike: Cell::new(0), asked: Cell::new(TopicSet::EMPTY) }
+    }
+
+    pub(crate) fn asked(&self) -> TopicSet {
+        self.asked.get()
+    }
+
+    pub(crate) fn own_alone_binds(&self) -> bool {
+        self.book.alone_binds()[0]
+    }
+
+    pub(crate) fn enemy_alone_binds(&self) -> bool {
+        self.book.alone_binds()[1]
+    }
+
+    /// The speaker's answer; who answers otherwise falls away.
+    pub(crate) fn ask<A: PartialEq>(&self, topic: Topic, put: impl Fn(&RuleBook) -> A) -> A {
+        self.asked.set(self.asked.get().with(topic));
+        let answer = put(self.book);
+        if let Some(bench) = self.bench {
+            let groups = bench.groups.get(topic.index()).map_or(&[][..], Vec::as_slice);
+            for group in groups {
+                let alike = self.alike.get();
+                if alike == self.speaker {
+                    break;
+                }
+                let rivals = group & alike;
+                if rivals != 0
+                    && group & self.speaker == 0
+                    && let Some(book) = bench.books.get(rivals.trailing_zeros() as usize)
+                    && put(book) != answer
+                {
+                    self.alike.set(alike & !group);
+                }
+            }
+        }
+        answer
+    }
+}
