@@ -28,7 +28,7 @@ pub struct Panel {
 /// What the editions of a panel make of one incident, one ruling a class of editions that agree.
 #[derive(Debug)]
 pub struct Judgement {
-    classes: SmallVec<[Heard; 4]>,
+    classes: SmallVec<[Heard; 2]>,
 }
 
 impl Judgement {
@@ -119,7 +119,7 @@ impl Panel {
 
     /// Rules the incident under every edition and every reading, and groups what has the same outcome.
     pub fn rule(&self, incident: &Incident) -> Row {
-        let classes: SmallVec<[Heard; 8]> = hear(&self.all, incident);
+        let classes: SmallVec<[Heard; 2]> = hear(&self.all, incident);
         let mut class_of = vec![0; self.books];
         for (book, class) in class_of.iter_mut().enumerate() {
             *class = classes.iter().position(|c| c.holds(book)).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks, zobrist::Zobrist64};
 
-use super::Position;
+use super::{Board, Position};
 
 /// How a move ended the game by itself (Article 5; who mates is the side that moved).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,10 +32,7 @@ pub const LINES_BOUND: usize = 64;
 pub const WIDTH_BOUND: usize = 4;
 
 pub(super) fn end_of(chess: &Chess) -> Option<End> {
-    // Nearly every move leaves plenty of replies and material, which is seen without listing them.
-    let board = chess.board();
-    let material = (board.rooks_and_queens() | board.pawns()).any();
-    if material && has_many_replies(chess) && !is_blocked(chess) {
+    if goes_on(chess.board(), chess.turn()) {
         return None;
     }
     let moves = chess.legal_moves();
@@ -50,12 +47,19 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
     let leads_on = |m: &Move| {
         let mut next = chess.clone();
         next.play_unchecked(*m);
-        !is_settled(&next, possible) && has_many_replies(&next)
+        !is_settled(&next, possible) && has_many_replies(next.board(), next.turn())
     };
-    if !is_blocked(chess) && (moves.len() > WIDTH_BOUND || moves.iter().any(leads_on)) {
+    if !is_blocked(chess.board()) && (moves.len() > WIDTH_BOUND || moves.iter().any(leads_on)) {
         return None;
     }
     (search(chess, possible) == Mates::Never).then_some(End::Dead)
+}
+
+/// Whether it is seen without listing moves that the game goes on, `side` being to move: nearly every move leaves plenty
+/// of replies and of material. `false` says nothing.
+pub(super) fn goes_on(board: &Board, side: Color) -> bool {
+    let material = (board.rooks_and_queens() | board.pawns()).any();
+    material && has_many_replies(board, side) && !is_blocked(board)
 }
 
 /// Whether none of the sides marked, White's mark first, has what it takes to mate.
@@ -65,25 +69,24 @@ fn is_settled(chess: &Chess, sides: [bool; 2]) -> bool {
 
 /// Whether there are surely more than [`WIDTH_BOUND`] legal moves: counts those of units that no pin holds, the king's and
 /// pawns' captures left out. `false` says nothing.
-fn has_many_replies(chess: &Chess) -> bool {
-    let (board, us) = (chess.board(), chess.us());
-    let Some(king) = board.king_of(chess.turn()) else {
+fn has_many_replies(board: &Board, side: Color) -> bool {
+    let Some(king) = board.king_of(side) else {
         return false;
     };
-    if chess.is_check() {
+    let occupied = board.occupied();
+    if board.attacks_to(king, !side, occupied).any() {
         return false;
     }
-    let occupied = board.occupied();
+    let us = board.by_color(side);
     let lines = (attacks::rook_attacks(king, Bitboard::EMPTY) & board.rooks_and_queens())
         | (attacks::bishop_attacks(king, Bitboard::EMPTY) & board.bishops_and_queens());
-    let pinned = (lines & chess.them())
+    let pinned = (lines & board.by_color(!side))
         .into_iter()
         .map(|sniper| attacks::between(king, sniper) & occupied)
         .filter(|between| between.count() == 1)
         .fold(Bitboard::EMPTY, |all, between| all | between);
     let free = us & !pinned;
-    let pushed =
-        if chess.turn() == Color::White { (free & board.pawns()).0 << 8 } else { (free & board.pawns()).0 >> 8 };
+    let pushed = if side == Color::White { (free & board.pawns()).0 << 8 } else { (free & board.pawns()).0 >> 8 };
     let mut count = (Bitboard(pushed) & !occupied).count();
     for square in free & !board.pawns() & !board.kings() {
         if count > WIDTH_BOUND {
@@ -106,8 +109,7 @@ pub fn can_mate(position: &Position, side: Color) -> bool {
 }
 
 /// Every pawn blocked by a pawn and nothing but bishops beside.
-fn is_blocked(chess: &Chess) -> bool {
-    let board = chess.board();
+fn is_blocked(board: &Board) -> bool {
     let ahead = |pawn: shakmaty::Square| match board.color_at(pawn) {
         Some(Color::White) => pawn.offset(8),
         _ => pawn.offset(-8),
@@ -126,7 +128,7 @@ enum Mates {
 /// Looks for a mate by one of the sides marked, White's mark first.
 fn search(root: &Chess, sides: [bool; 2]) -> Mates {
     let wanted = |side: Color| sides[usize::from(side.is_black())];
-    let (width, bound) = if is_blocked(root) { (usize::MAX, DEPTH_BOUND) } else { (WIDTH_BOUND, LINES_BOUND) };
+    let (width, bound) = if is_blocked(root.board()) { (usize::MAX, DEPTH_BOUND) } else { (WIDTH_BOUND, LINES_BOUND) };
     if root.legal_moves().len() > width {
         return Mates::Unknown;
     }
@@ -147,7 +149,7 @@ fn search(root: &Chess, sides: [bool; 2]) -> Mates {
             if is_settled(&next, sides) {
                 continue;
             }
-            if width == WIDTH_BOUND && has_many_replies(&next) {
+            if width == WIDTH_BOUND && has_many_replies(next.board(), next.turn()) {
                 return Mates::Unknown;
             }
             if seen.insert(key(&next)) {
@@ -186,12 +188,16 @@ mod tests {
             let mut position = Position::from_fen(fen, false).unwrap();
             for step in 0..40 {
                 let moves = position.chess.legal_moves();
-                assert!(!has_many_replies(&position.chess) || moves.len() > WIDTH_BOUND, "{}", position.fen());
+                assert!(
+                    !has_many_replies(position.board(), position.turn()) || moves.len() > WIDTH_BOUND,
+                    "{}",
+                    position.fen()
+                );
                 let Some(m) = moves.get(step * 7 % moves.len().max(1)) else { break };
                 position.chess.play_unchecked(*m);
             }
         }
-        assert!(has_many_replies(&Chess::new()));
+        assert!(has_many_replies(Chess::new().board(), Color::White));
     }
 
     #[test]

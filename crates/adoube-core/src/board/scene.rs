@@ -1,10 +1,10 @@
 //! The position before a turn with all that rulings ask of it, computed once.
 
 use shakmaty::{
-    Bitboard, CastlingMode, Color, Move, Position as _, Role, Square, san::San, san::SanPlus, uci::UciMove,
+    Bitboard, CastlingMode, Chess, Color, Move, Position as _, Role, Square, san::San, san::SanPlus, uci::UciMove,
 };
 
-use super::{Board, End, MoveId, MoveSet, Position, ending};
+use super::{Board, End, MoveId, MoveSet, Position, ending, unit_at};
 
 /// Castling with one rook, when it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,28 +212,39 @@ impl Scene {
         self.kind(id) == kind::CASTLING
     }
 
-    /// The board after the move.
-    pub fn board_after(&self, id: MoveId) -> Option<Board> {
-        self.get(id).map(|m| {
-            let mut chess = self.position.chess.clone();
-            chess.play_unchecked(m);
-            chess.board().clone()
-        })
+    /// Whether the move leads to that board.
+    pub fn leads_to(&self, id: MoveId, board: &Board) -> bool {
+        self.chess_after(id).is_some_and(|chess| chess.board() == board)
     }
 
     /// The position after the move.
     pub fn position_after(&self, id: MoveId) -> Option<Position> {
-        self.get(id).map(|m| {
-            let mut after = self.position.clone();
-            after.chess.play_unchecked(m);
-            after.king_en_prise = false;
-            after
-        })
+        self.chess_after(id).map(|chess| Position { chess, mode: self.position.mode, king_en_prise: false })
     }
 
     /// How the move ends the game by itself, if it does.
     pub fn end_after(&self, id: MoveId) -> Option<End> {
-        self.position_after(id).and_then(|after| ending::end_of(&after.chess))
+        if self.kind(id) == kind::PLAIN && ending::goes_on(&self.board_after(id)?, !self.turn()) {
+            return None;
+        }
+        self.chess_after(id).and_then(|chess| ending::end_of(&chess))
+    }
+
+    /// The board after a move that sets down no more than the unit that starts.
+    fn board_after(&self, id: MoveId) -> Option<Board> {
+        let (from, to) = (self.start_of(id)?, self.square(2, id)?);
+        let mut board = self.position.board().clone();
+        let unit = unit_at(&board, from)?;
+        board.discard_piece_at(from);
+        board.set_piece_at(to, unit);
+        Some(board)
+    }
+
+    fn chess_after(&self, id: MoveId) -> Option<Chess> {
+        let m = self.get(id)?;
+        let mut chess = self.position.chess.clone();
+        chess.play_unchecked(m);
+        Some(chess)
     }
 
     /// The move in UCI (Chess960 castling is king takes rook).
@@ -306,12 +317,12 @@ impl Scene {
         Some(match self.kind(id) {
             kind::EN_PASSANT => Move::EnPassant { from, to },
             kind::CASTLING => Move::Castle { king: from, rook: to },
-            _ => Move::Normal {
-                role: board.role_at(from)?,
+            promotion => Move::Normal {
+                role: unit_at(board, from)?.role,
                 from,
-                capture: self.taken_by(id).and_then(|square| board.role_at(square)),
+                capture: unit_at(board, to).map(|unit| unit.role),
                 to,
-                promotion: self.promoted_to(id),
+                promotion: if promotion == kind::PLAIN { None } else { self.promoted_to(id) },
             },
         })
     }

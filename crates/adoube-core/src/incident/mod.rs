@@ -56,7 +56,7 @@ pub struct Turn {
     /// Contacts of both sides in order of time, those in the opponent's turn before it first.
     pub contacts: SmallVec<[Contact; 8]>,
     /// Everything that is more than a contact.
-    pub deeds: SmallVec<[Deed; 3]>,
+    pub deeds: SmallVec<[Deed; 2]>,
     /// Index in the event list of the file of the turn's first event.
     pub first_event: usize,
     /// How many events the turn has.
@@ -335,7 +335,7 @@ impl Turn {
         };
         let moves = table.away().into_iter().flat_map(|from| self.scene.moves_of(from).iter());
         let board = || table.board(self.scene.position().board());
-        moves.filter(may_be).find(|id| self.scene.board_after(*id) == Some(board()))
+        moves.filter(may_be).find(|id| self.scene.leads_to(*id, &board()))
     }
 
     /// The event at which the other side pressed in this turn, if it did.
