@@ -10,7 +10,7 @@ use adoube_catalog::Library;
 use adoube_compare::{Panel, Told};
 use adoube_core::board::{Color, Position, Square};
 use adoube_core::edition::Edition;
-use adoube_core::incident::{Act, Event, Incident, Unit};
+use adoube_core::incident::{Act, Event, Incident, Line, Unit};
 use adoube_core::ruling::{GameResult, Ruling, Status};
 use common::{Random, events, flip_colours, map_events, mirror_files, position, start, touches};
 use proptest::prelude::*;
@@ -96,6 +96,28 @@ proptest! {
             let told: Vec<usize> = row.editions[index].readings.iter().map(|(r, _)| *r).collect();
             prop_assert_eq!(told, apart, "{} {:?}", panel.editions()[index].id, list);
         }
+    }
+
+    #[test]
+    fn a_line_that_grew_and_shrank_is_the_incident_of_what_is_left(seed: u64) {
+        let Some((position, list, _)) = incident(seed) else { return Ok(()) };
+        let panel = Panel::new(editions());
+        let mut random = Random(seed);
+        let mut line = Line::new(start(&position));
+        let mut left: Vec<Event> = Vec::new();
+        for event in &list {
+            if random.below(3) == 0 && left.pop().is_some() {
+                line.pop();
+            }
+            if line.push(event).is_ok() {
+                left.push(event.clone());
+            }
+            // Asked in between, so that answers kept from popped events would show.
+            panel.judge(line.incident());
+        }
+        let anew = Incident::new(start(&position), &left).expect("each event was taken");
+        prop_assert_eq!(line.len(), left.len());
+        prop_assert_eq!(all(&panel, line.incident()), all(&panel, &anew), "{:?}", left);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What it is to set a unit down: a plain move, a step of castling or of promotion, or nothing.
 
 use super::fold::{Fold, Taking, Waiting};
+use super::table::Placing;
 use super::{Capture, Fault, Meaning, Placed, What};
 use crate::board::{Castling, Color, LAST_RANKS, MoveId, MoveSet, Role, Square, Squares};
 
@@ -8,11 +9,11 @@ impl Fold<'_> {
     /// What it is to set an own unit down on another square, before it is done.
     pub(super) fn classify(&mut self, origin: Square, role: Role, at: Square, placed: Placed) -> What {
         let side = self.turn.scene.turn();
-        self.taking = None;
+        self.hands.taking = None;
         match role {
             Role::King if self.is_castling_square(origin, at) => {
                 let castling = self.castling_towards(at);
-                self.king_castled_on = Some(at);
+                self.hands.king_castled_on = Some(at);
                 return match castling {
                     // Chess960: the rook stands on its square already, so the king alone completes castling.
                     Some(c) if c.rook == c.rook_to => What::Rook { placed, castling: c.id },
@@ -28,7 +29,7 @@ impl Fold<'_> {
                 }
             }
             Role::Pawn if at.rank() == side.fold_wb(LAST_RANKS.0, LAST_RANKS.1) => {
-                self.pawn_stood_on.add(at);
+                self.hands.pawn_stood_on.add(at);
                 let moves = self.turn.scene.promotions(origin, at);
                 if !moves.is_empty() {
                     return What::Pawn { placed, moves };
@@ -36,7 +37,8 @@ impl Fold<'_> {
             }
             _ => {}
         }
-        let alone = !self.table.displaced(self.turn.scene.position().board(), side, self.put_back.with(origin));
+        let alone =
+            !self.hands.table.displaced(self.turn.scene.position().board(), side, self.hands.put_back.with(origin));
         let mv = self.turn.scene.plain_move(origin, at).filter(|_| alone);
         let capture = mv.map_or(Capture::None, |mv| self.capture(mv, placed));
         What::Place { placed, mv, capture }
@@ -47,10 +49,10 @@ impl Fold<'_> {
             return Capture::None;
         };
         let in_passing = self.turn.scene.taken_in_passing(mv).is_some();
-        if self.table.place_of(enemy).is_none() || (placed == Placed::Released && !in_passing) {
+        if self.hands.table.place_of(enemy).is_none() || (placed == Placed::Released && !in_passing) {
             return Capture::Done;
         }
-        self.taking = Some(Taking { mv, enemy, placed, in_passing });
+        self.hands.taking = Some(Taking { mv, enemy, placed, in_passing });
         if in_passing { Capture::InPassing } else { Capture::Standing }
     }
 
@@ -106,11 +108,18 @@ impl Fold<'_> {
             return false;
         };
         let side = self.turn.scene.turn();
-        if self.table.displaced(self.turn.scene.position().board(), side, self.put_back.with(king).with(castling.rook))
-        {
+        if self.hands.table.displaced(
+            self.turn.scene.position().board(),
+            side,
+            self.hands.put_back.with(king).with(castling.rook),
+        ) {
             return false;
         }
-        let stands = if self.put_back.contains(king) { self.king_castled_on } else { self.table.place_of(king) };
+        let stands = if self.hands.put_back.contains(king) {
+            self.hands.king_castled_on
+        } else {
+            self.hands.table.place_of(king)
+        };
         if castling.king_to == king {
             return stands == Some(king) && self.touched(side, king);
         }
@@ -127,15 +136,15 @@ impl Fold<'_> {
         if matches!(role, Role::King | Role::Pawn) {
             return Err(Fault::NewPiece { role });
         }
-        self.announced[usize::from(by.is_black())] = None;
-        let moved = self.table.new_unit() != Some((role, at));
+        self.hands.announced[usize::from(by.is_black())] = None;
+        let moved = self.hands.table.new_unit() != Some((role, at));
         if by != self.turn.scene.turn() || at.rank() != by.fold_wb(LAST_RANKS.0, LAST_RANKS.1) {
-            self.table.set_new(role, by, at);
+            self.put(Placing::New(role, by, at));
             return Ok((What::Nothing, moved));
         }
         let mut pawns = self.promoted_pawns(by, at);
         if let Some(pawn) = pawns.single_square()
-            && self.table.displaced(self.turn.scene.position().board(), by, self.put_back.with(pawn))
+            && self.hands.table.displaced(self.turn.scene.position().board(), by, self.hands.put_back.with(pawn))
         {
             pawns = Squares::EMPTY;
         }
@@ -143,19 +152,19 @@ impl Fold<'_> {
         let moves = pawns.into_iter().filter_map(of).fold(MoveSet::EMPTY, |set, id| set.or(MoveSet::only(id)));
         let mv = pawns.single_square().and_then(of);
         self.touch_and_take(by, at, placed)?;
-        let pawn_stood = self.pawn_stood_on.contains(at);
-        let place = pawns.single_square().map(|pawn| (pawn, self.table.place_of(pawn)));
+        let pawn_stood = self.hands.pawn_stood_on.contains(at);
+        let place = pawns.single_square().map(|pawn| (pawn, self.hands.table.place_of(pawn)));
         let pawn_off = match place {
             Some((_, None)) => true,
             Some((_, Some(square))) => square == at && placed == Placed::Released,
             None => false,
         };
         if let Some((pawn, _)) = place.filter(|_| pawn_off) {
-            self.table.set(pawn, None);
+            self.put(Placing::Unit(pawn, None));
         }
         let waits = placed == Placed::Released && !pawn_off && !moves.is_empty();
-        self.waiting = waits.then_some(Waiting { role, at, pawn_stood });
-        self.table.set_new(role, by, at);
+        self.hands.waiting = waits.then_some(Waiting { role, at, pawn_stood });
+        self.put(Placing::New(role, by, at));
         Ok((What::NewUnit { placed, role, moves, mv, pawn_off, pawn_stood }, moved))
     }
 
@@ -164,10 +173,10 @@ impl Fold<'_> {
     fn promoted_pawns(&mut self, by: Color, at: Square) -> Squares {
         let scene = &self.turn.scene;
         let own_pawn = |sq: &Square| scene.position().board().piece_at(*sq) == Some(Role::Pawn.of(by));
-        if let Some(standing) = self.table.standing_on(scene.position().board(), at).find(own_pawn) {
+        if let Some(standing) = self.hands.table.standing_on(scene.position().board(), at).find(own_pawn) {
             return Squares::from_square(standing);
         }
-        if let Some(off) = self.pawns_off.last() {
+        if let Some(off) = self.hands.pawns_off.last() {
             return Squares::from_square(*off);
         }
         let can = scene.pawns_promoting_on(at);

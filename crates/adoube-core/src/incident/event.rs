@@ -42,8 +42,8 @@ impl Start {
         self.position
     }
 
-    pub(super) fn moved(&self, side: Color) -> bool {
-        self.moved[usize::from(side.is_black())]
+    pub(super) fn moved_of_both(&self) -> [bool; 2] {
+        self.moved
     }
 }
 

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::remembered::Remembered;
-use super::table::Table;
+use super::table::{Placing, Table};
 use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
 use crate::board::{Color, MoveId, Piece, Position, Role, Scene, Square, Squares, unit_at};
 use crate::policy::Touched;
@@ -15,7 +15,8 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
     let mut begin = 0;
     while let Some(turn) = turns.last_mut() {
         let rest = events.iter().enumerate().skip(begin);
-        let mut fold = Fold::new(turn);
+        let mut hands = Hands::at_rest(turn);
+        let mut fold = Fold { turn, hands: &mut hands };
         let (mut next, mut end) = (None, events.len());
         for (index, event) in rest {
             if let Act::Turn(side) = event.act {
@@ -42,7 +43,7 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
 }
 
 /// A new unit that was let go while its pawn is still on the board.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Waiting {
     pub(super) role: Role,
     pub(super) at: Square,
@@ -50,7 +51,7 @@ pub(super) struct Waiting {
 }
 
 /// A capturing unit set down while the enemy unit is still on the board.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Taking {
     pub(super) mv: MoveId,
     pub(super) enemy: Square,
@@ -58,8 +59,9 @@ pub(super) struct Taking {
     pub(super) in_passing: bool,
 }
 
-pub(super) struct Fold<'t> {
-    pub(super) turn: &'t mut Turn,
+/// Where hands have got to within a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Hands {
     pub(super) now: u32,
     pub(super) table: Table,
     pub(super) rank: u16,
@@ -74,12 +76,12 @@ pub(super) struct Fold<'t> {
     pub(super) taking: Option<Taking>,
 }
 
-impl<'t> Fold<'t> {
-    fn new(turn: &'t mut Turn) -> Self {
-        Fold {
+impl Hands {
+    /// As the turn begins; what was touched in the turn before comes first.
+    pub(super) fn at_rest(turn: &Turn) -> Hands {
+        Hands {
             table: Table::new(),
             rank: turn.contacts.last().map_or(0, |carried| carried.rank.saturating_add(1)),
-            turn,
             now: 0,
             announced: [None; 2],
             pawn_stood_on: Squares::EMPTY,
@@ -90,16 +92,30 @@ impl<'t> Fold<'t> {
             taking: None,
         }
     }
+}
 
-    fn finish(mut self, end: usize) {
+pub(super) struct Fold<'t> {
+    pub(super) turn: &'t mut Turn,
+    pub(super) hands: &'t mut Hands,
+}
+
+impl Fold<'_> {
+    /// Sums up the turn after the events up to that index of the list.
+    pub(super) fn finish(&mut self, end: usize) {
         self.sum_up();
         self.turn.events = end - self.turn.first_event;
-        self.turn.placings = self.table.into_log();
+    }
+
+    /// Notes that a unit was set down, or taken off.
+    pub(super) fn put(&mut self, placing: Placing) {
+        self.turn.placings.push((self.hands.now, placing));
+        self.hands.table.apply(placing);
     }
 
     /// The units that the side to move touched; each contact learns its place among them.
     fn sum_up(&mut self) {
         let Turn { scene, contacts, deeds, units, own_units, plain_until, may_castle, .. } = &mut *self.turn;
+        units.clear();
         let side = scene.turn();
         let (mut king, mut rook, mut castle, mut plain, mut last) = (false, false, false, true, 0);
         let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
@@ -129,13 +145,13 @@ impl<'t> Fold<'t> {
     }
 
     /// The turn that begins now; what its side touched in this one goes over into it.
-    fn next(&self, side: Color, index: usize) -> Result<Turn, Fault> {
+    pub(super) fn next(&self, side: Color, index: usize) -> Result<Turn, Fault> {
         let position =
-            self.table.next_position(self.turn.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
+            self.hands.table.next_position(self.turn.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
         let mut next = Turn::begin(Scene::new(position), index + 1);
         if side != self.turn.scene.turn() {
             for contact in self.turn.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
-                if let Some(square) = self.table.place_of(contact.square) {
+                if let Some(square) = self.hands.table.place_of(contact.square) {
                     let carry = |when| match when {
                         When::Now(event) | When::Before(event) => When::Before(event),
                     };
@@ -151,23 +167,22 @@ impl<'t> Fold<'t> {
         Ok(next)
     }
 
-    fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
-        self.now = (index - self.turn.first_event) as u32;
-        self.table.begin(self.now);
+    pub(super) fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
+        self.hands.now = (index - self.turn.first_event) as u32;
         let by = event.by.unwrap_or(self.turn.scene.turn());
         match &event.act {
             Act::SayAdjust => {
-                self.announced[usize::from(by.is_black())] = Some(self.now);
+                self.hands.announced[usize::from(by.is_black())] = Some(self.hands.now);
             }
             Act::Touch { squares, meaning, accidental, with, .. } => {
                 if let With::Unit(held) = *with {
                     if self.turn.scene.position().board().color_at(held) != Some(by) {
                         return Err(Fault::NotHeld { square: held });
                     }
-                    self.rank = self.rank.saturating_add(1);
+                    self.hands.rank = self.hands.rank.saturating_add(1);
                     self.contact(by, held, None, *accidental, false)?;
                 }
-                self.rank = self.rank.saturating_add(1);
+                self.hands.rank = self.hands.rank.saturating_add(1);
                 for square in squares {
                     self.contact(by, *square, *meaning, *accidental, *with == With::Object)?;
                 }
@@ -177,7 +192,7 @@ impl<'t> Fold<'t> {
             Act::Remove { square, two_hands } => self.remove(by, *square, *two_hands)?,
             Act::Press => self.deed(by, What::Press),
             Act::Claim => {
-                self.put_back = self.table.away();
+                self.hands.put_back = self.hands.table.away();
                 self.deed(by, What::Claim);
             }
             Act::OfferDraw => self.deed(by, What::Offer),
@@ -202,10 +217,10 @@ impl<'t> Fold<'t> {
         by_object: bool,
     ) -> Result<(), Fault> {
         let piece = self.unit_at(square).ok_or(Fault::NoUnit { square })?;
-        let announced = self.announced[usize::from(by.is_black())];
+        let announced = self.hands.announced[usize::from(by.is_black())];
         let by_default = if announced.is_some() { Meaning::Adjust } else { Meaning::Play };
         self.turn.contacts.push(Contact {
-            when: When::Now(self.now),
+            when: When::Now(self.hands.now),
             by,
             square,
             role: piece.role,
@@ -214,14 +229,14 @@ impl<'t> Fold<'t> {
             accidental,
             by_object,
             announced: announced.map(When::Now),
-            rank: self.rank,
+            rank: self.hands.rank,
             unit: u8::MAX,
         });
         Ok(())
     }
 
     pub(super) fn implied(&mut self, by: Color, square: Square, meaning: Meaning) -> Result<(), Fault> {
-        self.rank = self.rank.saturating_add(1);
+        self.hands.rank = self.hands.rank.saturating_add(1);
         self.contact(by, square, Some(meaning), false, false)
     }
 
@@ -230,7 +245,7 @@ impl<'t> Fold<'t> {
     }
 
     fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
-        self.turn.deeds.push(Deed { event: self.now, by, two_hands, moved, what, end: Remembered::nothing() });
+        self.turn.deeds.push(Deed { event: self.hands.now, by, two_hands, moved, what, end: Remembered::nothing() });
     }
 
     fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
@@ -248,33 +263,34 @@ impl<'t> Fold<'t> {
 
     fn place_unit(&mut self, by: Color, origin: Square, at: Square, placed: Placed) -> Result<(What, bool), Fault> {
         let piece = self.unit_at(origin).ok_or(Fault::NoUnit { square: origin })?;
-        let moved = self.table.place_of(origin) != Some(at);
+        let moved = self.hands.table.place_of(origin) != Some(at);
         if at == origin {
             if !self.touched(by, origin) {
-                self.rank = self.rank.saturating_add(1);
+                self.hands.rank = self.hands.rank.saturating_add(1);
                 self.contact(by, origin, None, false, false)?;
             }
-            self.table.set(origin, Some(at));
+            self.put(Placing::Unit(origin, Some(at)));
             return Ok((self.rook_stays(by, origin, placed), moved));
         }
         let own_turn = piece.color == by && by == self.turn.scene.turn();
         let what = if own_turn { self.classify(origin, piece.role, at, placed) } else { What::Nothing };
         let castles = matches!(what, What::King { .. } | What::Rook { .. });
         self.implied(by, origin, if castles { Meaning::Castle } else { Meaning::Play })?;
-        self.announced[usize::from(by.is_black())] = None;
+        self.hands.announced[usize::from(by.is_black())] = None;
         self.touch_and_take(by, at, placed)?;
-        self.table.set(origin, Some(at));
+        self.put(Placing::Unit(origin, Some(at)));
         Ok((what, moved))
     }
 
     /// Touches enemy units that stand on the square; letting go there takes them.
     pub(super) fn touch_and_take(&mut self, by: Color, at: Square, placed: Placed) -> Result<(), Fault> {
-        let standing: SmallVec<[Square; 2]> = self.table.standing_on(self.turn.scene.position().board(), at).collect();
+        let standing: SmallVec<[Square; 2]> =
+            self.hands.table.standing_on(self.turn.scene.position().board(), at).collect();
         for unit in standing {
             if self.turn.scene.position().board().color_at(unit) == Some(!by) {
                 self.implied(by, unit, Meaning::Play)?;
                 if placed == Placed::Released {
-                    self.table.set(unit, None);
+                    self.put(Placing::Unit(unit, None));
                 }
             }
         }
@@ -284,19 +300,20 @@ impl<'t> Fold<'t> {
     fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
         let piece = self.unit_at(square).ok_or(Fault::NoUnit { square })?;
         self.implied(by, square, Meaning::Play)?;
-        self.table.set(square, None);
+        self.put(Placing::Unit(square, None));
         let own_pawn = piece == Role::Pawn.of(by);
         if own_pawn {
-            self.pawns_off.push(square);
+            self.hands.pawns_off.push(square);
         }
-        let promoted = self.waiting.and_then(|w| self.turn.scene.promotion(square, w.at, w.role).map(|mv| (w, mv)));
-        let what = match (promoted, self.taking) {
+        let promoted =
+            self.hands.waiting.and_then(|w| self.turn.scene.promotion(square, w.at, w.role).map(|mv| (w, mv)));
+        let what = match (promoted, self.hands.taking) {
             (Some((w, mv)), _) => {
-                self.waiting = None;
+                self.hands.waiting = None;
                 What::PawnOff { role: w.role, mv, pawn_stood: w.pawn_stood }
             }
             (_, Some(t)) if t.enemy == square => {
-                self.taking = None;
+                self.hands.taking = None;
                 What::EnemyOff { placed: t.placed, in_passing: t.in_passing, mv: t.mv }
             }
             _ => What::Nothing,

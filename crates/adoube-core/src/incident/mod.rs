@@ -6,12 +6,14 @@
 mod classify;
 mod event;
 mod fold;
+mod line;
 mod remembered;
 mod table;
 
 use smallvec::SmallVec;
 
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
+pub use line::Line;
 
 use remembered::Remembered;
 use table::{Placing, Table};
@@ -32,7 +34,7 @@ impl Incident {
     /// # Errors
     /// All events that cannot have happened, each with its index in `events`.
     pub fn new(start: Start, events: &[Event]) -> Result<Incident, Vec<EventFault>> {
-        let moved = [start.moved(Color::White), start.moved(Color::Black)];
+        let moved = start.moved_of_both();
         let turns = fold::fold(start.into_position(), events)?;
         Ok(Incident { turns, moved })
     }

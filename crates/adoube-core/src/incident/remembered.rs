@@ -13,6 +13,16 @@ impl Remembered {
         Remembered(AtomicU16::new(UNKNOWN))
     }
 
+    /// What is known already.
+    pub(super) const fn known(number: u16) -> Remembered {
+        Remembered(AtomicU16::new(number))
+    }
+
+    /// The number, if anybody has asked for it.
+    pub(super) fn so_far(&self) -> Option<u16> {
+        Some(self.0.load(Ordering::Relaxed)).filter(|number| *number != UNKNOWN)
+    }
+
     /// The number; `find` is asked when it is not known yet.
     pub(super) fn get(&self, find: impl FnOnce() -> u16) -> u16 {
         let known = self.0.load(Ordering::Relaxed);

@@ -14,17 +14,15 @@ pub(super) enum Placing {
 }
 
 /// Where hands put the units. Units are named by their square at the start of the turn, on the board `start`.
+#[derive(Clone, Debug)]
 pub(super) struct Table {
     away: SmallVec<[(Square, Option<Square>); 4]>,
     fresh: Option<(Role, Color, Square)>,
-    /// Everything that was set down or taken off, with its event.
-    log: SmallVec<[(u32, Placing); 4]>,
-    now: u32,
 }
 
 impl Table {
     pub(super) fn new() -> Table {
-        Table { away: SmallVec::new(), fresh: None, log: SmallVec::new(), now: 0 }
+        Table { away: SmallVec::new(), fresh: None }
     }
 
     /// Where that unit is now; `None`: off the board.
@@ -51,29 +49,11 @@ impl Table {
         table
     }
 
-    /// Says which event the placings that follow belong to.
-    pub(super) fn begin(&mut self, event: u32) {
-        self.now = event;
-    }
-
-    pub(super) fn into_log(self) -> SmallVec<[(u32, Placing); 4]> {
-        self.log
-    }
-
-    fn put(&mut self, placing: Placing) {
-        self.log.push((self.now, placing));
-        self.apply(placing);
-    }
-
-    fn apply(&mut self, placing: Placing) {
+    pub(super) fn apply(&mut self, placing: Placing) {
         match placing {
             Placing::Unit(origin, place) => self.move_to(origin, place),
             Placing::New(role, color, at) => self.fresh = Some((role, color, at)),
         }
-    }
-
-    pub(super) fn set(&mut self, origin: Square, place: Option<Square>) {
-        self.put(Placing::Unit(origin, place));
     }
 
     fn move_to(&mut self, origin: Square, place: Option<Square>) {
@@ -81,11 +61,6 @@ impl Table {
         if place != Some(origin) {
             self.away.push((origin, place));
         }
-    }
-
-    /// A new unit comes onto the board; it takes the place of one set down before.
-    pub(super) fn set_new(&mut self, role: Role, color: Color, at: Square) {
-        self.put(Placing::New(role, color, at));
     }
 
     pub(super) fn new_unit(&self) -> Option<(Role, Square)> {

@@ -1,0 +1,140 @@
+//! An incident that grows and shrinks event by event.
+
+use super::fold::{Fold, Hands};
+use super::remembered::Remembered;
+use super::{Act, Event, Fault, Incident, MoveId, Start, Turn};
+use crate::board::Scene;
+
+/// One line of events in a tree of them. After any pushes and pops [`Line::incident`] is what [`Incident::new`] makes of
+/// the events that are left.
+#[derive(Debug)]
+pub struct Line {
+    incident: Incident,
+    hands: Hands,
+    events: usize,
+    trail: Vec<Mark>,
+    /// How each move of the last turn ends the game, as far as it was asked for.
+    ends: Vec<Option<u16>>,
+}
+
+/// What the last turn was before an event.
+#[derive(Debug)]
+enum Mark {
+    Event {
+        hands: Hands,
+        contacts: usize,
+        deeds: usize,
+        placings: usize,
+    },
+    /// The event began a turn.
+    Turn {
+        hands: Hands,
+        ends: Vec<Option<u16>>,
+    },
+}
+
+impl Line {
+    /// The line without events.
+    pub fn new(start: Start) -> Line {
+        let moved = start.moved_of_both();
+        let turn = Turn::begin(Scene::new(start.into_position()), 0);
+        let (hands, ends) = (Hands::at_rest(&turn), vec![None; turn.scene.all().len()]);
+        let mut line =
+            Line { incident: Incident { turns: vec![turn], moved }, hands, events: 0, trail: Vec::new(), ends };
+        line.settle();
+        line
+    }
+
+    /// The incident of the events pushed and not popped.
+    pub fn incident(&self) -> &Incident {
+        &self.incident
+    }
+
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        self.events
+    }
+
+    /// Whether there is no event.
+    pub fn is_empty(&self) -> bool {
+        self.events == 0
+    }
+
+    /// Adds an event.
+    ///
+    /// # Errors
+    /// When it cannot have happened; then nothing has changed.
+    pub fn push(&mut self, event: &Event) -> Result<(), Fault> {
+        if let Act::Turn(side) = event.act {
+            let Some(turn) = self.incident.turns.last_mut() else { return Ok(()) };
+            let mut fold = Fold { turn, hands: &mut self.hands };
+            let next = fold.next(side, self.events)?;
+            fold.finish(self.events);
+            let hands = std::mem::replace(&mut self.hands, Hands::at_rest(&next));
+            let ends = std::mem::replace(&mut self.ends, vec![None; next.scene.all().len()]);
+            self.incident.turns.push(next);
+            self.trail.push(Mark::Turn { hands, ends });
+            self.events += 1;
+        } else {
+            self.keep_ends();
+            let Some(turn) = self.incident.turns.last_mut() else { return Ok(()) };
+            let (contacts, deeds, placings) = (turn.contacts.len(), turn.deeds.len(), turn.placings.len());
+            self.trail.push(Mark::Event { hands: self.hands.clone(), contacts, deeds, placings });
+            let result = Fold { turn, hands: &mut self.hands }.event(self.events, event);
+            self.events += 1;
+            if let Err(fault) = result {
+                self.pop();
+                return Err(fault);
+            }
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes the last event back; does nothing when there is none.
+    pub fn pop(&mut self) {
+        let Some(mark) = self.trail.pop() else { return };
+        self.keep_ends();
+        self.events -= 1;
+        match mark {
+            Mark::Turn { hands, ends } => {
+                self.incident.turns.pop();
+                (self.hands, self.ends) = (hands, ends);
+            }
+            Mark::Event { hands, contacts, deeds, placings } => {
+                self.hands = hands;
+                if let Some(turn) = self.incident.turns.last_mut() {
+                    turn.contacts.truncate(contacts);
+                    turn.deeds.truncate(deeds);
+                    turn.placings.truncate(placings);
+                }
+            }
+        }
+        self.settle();
+    }
+
+    /// Sums the last turn up.
+    fn settle(&mut self) {
+        let Some(turn) = self.incident.turns.last_mut() else { return };
+        turn.shown = Remembered::nothing();
+        if let Some(deed) = turn.deeds.last_mut()
+            && let Some(MoveId(id)) = deed.what.completes()
+            && let Some(end) = self.ends.get(usize::from(id)).copied().flatten()
+        {
+            deed.end = Remembered::known(end);
+        }
+        Fold { turn, hands: &mut self.hands }.finish(self.events);
+    }
+
+    /// Keeps what was found out about the ends of moves.
+    fn keep_ends(&mut self) {
+        let deeds = self.incident.turns.last().into_iter().flat_map(|turn| &turn.deeds);
+        for deed in deeds {
+            if let (Some(MoveId(id)), Some(end)) = (deed.what.completes(), deed.end.so_far())
+                && let Some(place) = self.ends.get_mut(usize::from(id))
+            {
+                *place = Some(end);
+            }
+        }
+    }
+}

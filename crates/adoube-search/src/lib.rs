@@ -1,0 +1,1 @@
+//! Where editions part, searched for.
