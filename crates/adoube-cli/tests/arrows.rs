@@ -10,6 +10,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     ("adoube-core", &[], &["shakmaty"]),
     ("adoube-catalog", &["adoube-core"], &["serde_yaml", "include_dir"]),
     ("adoube-compare", &["adoube-core"], &[]),
+    ("adoube-search", &["adoube-core", "adoube-compare"], &[]),
     (
         "adoube-report",
         &["adoube-core", "adoube-compare"],

@@ -3,11 +3,13 @@
 //! A [`Panel`] rules one incident under all its editions and their readings, asking each distinct combination of
 //! policies once. A [`Matrix`] holds the rows that every view is rendered from.
 
+mod cause;
 mod expect;
 mod matrix;
 mod panel;
 mod told;
 
+pub use cause::{Cause, cause};
 pub use expect::{Mismatch, Tally, check};
 pub use matrix::{Matrix, MatrixRow};
 pub use panel::{EditionRuling, Judgement, Outcome, Panel, Row};

@@ -94,6 +94,13 @@ macro_rules! rulebook {
                 }
             }
 
+            /// This book with the answer that another one gives to a topic, its article too.
+            #[must_use]
+            pub fn with_topic_of(mut self, other: &RuleBook, topic: Topic) -> RuleBook {
+                match topic { $( Topic::$topic => self.$field = other.$field.clone(), )* }
+                self.settle(topic, other.choice(topic).clone())
+            }
+
             /// The article that answers the topic.
             pub fn article(&self, topic: Topic) -> &Arc<str> {
                 match topic { $( Topic::$topic => &self.$field.article, )* }
@@ -144,6 +151,15 @@ rulebook! {
 }
 
 impl RuleBook {
+    /// Takes in what follows from another choice.
+    fn settle(mut self, topic: Topic, choice: Choice) -> RuleBook {
+        let mut choices = self.choices.to_vec();
+        choices[topic.index()] = choice;
+        self.choices = choices.into();
+        self.alone_binds = [self.own_touched.policy.alone_binds(), self.enemy_touched.policy.alone_binds()];
+        self
+    }
+
     /// Whether one own, and one enemy, unit touched alone binds without the book being asked. Books that differ here
     /// never speak for each other.
     pub fn alone_binds(&self) -> [bool; 2] {

@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use adoube_core::adjudicate::{adjudicate, hear};
+use adoube_compare::{Cause, cause};
 use adoube_core::edition::Edition;
 use adoube_core::policy::{ParamKind, ParamSpec, Registry};
-use adoube_core::rulebook::{Choice, RuleBook};
+use adoube_core::rulebook::Choice;
 use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, ContactAnswer};
 
-use super::swap::with_topic_of;
 use super::tell::{article, finding, gist, steps};
 use super::{Article, EventWords, Finding, Remark, Step};
 use crate::messages::Messages;
@@ -32,40 +31,6 @@ pub struct Contrast {
     pub questions: Vec<Question>,
     /// Both editions and what they rule.
     pub sides: [Side; 2],
-}
-
-/// What makes two outcomes differ.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// They do not differ.
-    Alike,
-    /// This topic, and no other one matters.
-    One(Topic),
-    /// Any one of these topics would be enough.
-    Either(Vec<Topic>),
-    /// Only all of these topics together.
-    Together(Vec<Topic>),
-}
-
-impl Cause {
-    /// The topics.
-    pub fn topics(&self) -> &[Topic] {
-        match self {
-            Cause::Alike => &[],
-            Cause::One(topic) => std::slice::from_ref(topic),
-            Cause::Either(topics) | Cause::Together(topics) => topics,
-        }
-    }
-
-    /// Its name for programs and message files.
-    pub(crate) fn name(&self) -> &'static str {
-        match self {
-            Cause::Alike => "alike",
-            Cause::One(_) => "one",
-            Cause::Either(_) => "either",
-            Cause::Together(_) => "together",
-        }
-    }
 }
 
 /// A decisive question and what both editions say.
@@ -114,7 +79,7 @@ pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, 
         title: messages.lang().pick(&edition.title).to_owned(),
         ruling: finding(messages, scenario, edition),
     };
-    let cause = cause(scenario, &first.book, &second.book);
+    let cause = cause(&scenario.incident, &first.book, &second.book);
     let both = [first, second];
     Contrast {
         incident: scenario.id.clone(),
@@ -180,45 +145,6 @@ fn value(choice: &Choice, param: &ParamSpec) -> Vec<String> {
         (None, ParamKind::Flag) => vec![param.flag.to_string()],
         (None, ParamKind::Word(words)) => words.iter().take(1).map(|word| (*word).to_owned()).collect(),
         (None, ParamKind::Words(_)) => vec!["nothing".to_owned()],
-    }
-}
-
-/// Puts answers of the second edition into the first until its ruling becomes that of the second.
-fn cause(scenario: &Scenario, first: &RuleBook, second: &RuleBook) -> Cause {
-    let incident = &scenario.incident;
-    let ((here, asked), (there, asked_there)) = (hear(incident, first), hear(incident, second));
-    let asked = asked.or(asked_there);
-    if here.same_outcome(&there) {
-        return Cause::Alike;
-    }
-    // What a mixed book is asked may be more than either was.
-    let rest = Topic::ALL.iter().copied().filter(|t| !asked.contains(*t));
-    let differing: Vec<Topic> =
-        asked.iter().chain(rest).filter(|topic| first.choice(*topic) != second.choice(*topic)).collect();
-    let mixed = |topics: &[Topic]| {
-        let mut book = first.clone();
-        for topic in topics {
-            book = with_topic_of(book, second, *topic);
-        }
-        adjudicate(incident, &book)
-    };
-    let enough: Vec<Topic> = differing.iter().copied().filter(|t| mixed(&[*t]).same_outcome(&there)).collect();
-    match enough.as_slice() {
-        [topic] => {
-            let others: Vec<Topic> = differing.iter().copied().filter(|t| t != topic).collect();
-            if mixed(&others).same_outcome(&here) { Cause::One(*topic) } else { Cause::Either(enough) }
-        }
-        [] => {
-            let mut needed = differing;
-            let mut index = 0;
-            while index < needed.len() {
-                let mut fewer = needed.clone();
-                fewer.remove(index);
-                if mixed(&fewer).same_outcome(&there) { needed = fewer } else { index += 1 }
-            }
-            Cause::Together(needed)
-        }
-        _ => Cause::Either(enough),
     }
 }
 

@@ -7,14 +7,14 @@ mod event;
 mod json;
 pub(crate) mod outcome;
 mod print;
-mod swap;
 pub(crate) mod tell;
 pub(crate) mod unit;
 
 use adoube_core::topic::Topic;
 use adoube_core::trace::Note;
 
-pub use contrast::{Cause, Contrast, Parting, Question, Side, contrast};
+pub use adoube_compare::Cause;
+pub use contrast::{Contrast, Parting, Question, Side, contrast};
 pub use event::{EventWords, events};
 pub use outcome::outcome;
 pub use tell::story;
