@@ -36,6 +36,8 @@ pub struct Heard {
     pub books: Books,
     /// The topics asked.
     pub asked: TopicSet,
+    /// The topics on which books fell away.
+    pub parted: TopicSet,
     /// Number of the bench's first book.
     first: usize,
 }
@@ -96,9 +98,16 @@ impl Bench {
             speaker: 1 << speaker,
             alike: Cell::new(among & granted),
             asked: Cell::new(TopicSet::EMPTY),
+            parted: Cell::new(TopicSet::EMPTY),
         };
         let ruling = adjudicate::by(incident, &asking);
-        Some(Heard { ruling, books: asking.alike.get(), asked: asking.asked.get(), first: self.first })
+        Some(Heard {
+            ruling,
+            books: asking.alike.get(),
+            asked: asking.asked.get(),
+            parted: asking.parted.get(),
+            first: self.first,
+        })
     }
 }
 
@@ -112,12 +121,20 @@ pub(crate) struct Asking<'a> {
     /// The books that have answered alike so far.
     alike: Cell<Books>,
     asked: Cell<TopicSet>,
+    parted: Cell<TopicSet>,
 }
 
 impl<'a> Asking<'a> {
     /// A book that speaks for itself alone.
     pub(crate) fn alone(book: &'a RuleBook) -> Asking<'a> {
-        Asking { book, bench: None, speaker: 0, alike: Cell::new(0), asked: Cell::new(TopicSet::EMPTY) }
+        Asking {
+            book,
+            bench: None,
+            speaker: 0,
+            alike: Cell::new(0),
+            asked: Cell::new(TopicSet::EMPTY),
+            parted: Cell::new(TopicSet::EMPTY),
+        }
     }
 
     pub(crate) fn asked(&self) -> TopicSet {
@@ -150,6 +167,7 @@ impl<'a> Asking<'a> {
                     && put(book) != answer
                 {
                     self.alike.set(alike & !group);
+                    self.parted.set(self.parted.get().with(topic));
                 }
             }
         }

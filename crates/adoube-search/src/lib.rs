@@ -1,1 +1,18 @@
 //! Where editions part, searched for.
+//!
+//! The domain is finite and written down: positions, an alphabet of events, a length ([`Domain`]). [`Search`] walks the
+//! tree of event sequences with one [`adoube_core::incident::Line`] that grows and shrinks, lets one book speak for all
+//! that answer alike, and counts each way in which the books part ([`Parting`]). [`classes`] asks why they part and makes
+//! the smallest witness of each class. No solver, no input or output, no clock; the same domain gives the same answer
+//! on any number of threads.
+
+mod alphabet;
+mod search;
+mod tally;
+mod walk;
+mod witness;
+
+pub use alphabet::Kind;
+pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
+pub use tally::{Count, Parting, Place, Tally};
+pub use witness::{Class, Witness, classes};

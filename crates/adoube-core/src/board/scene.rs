@@ -333,7 +333,7 @@ impl Scene {
 }
 
 /// Where king and rook go when that king castles with that rook.
-pub(crate) fn castling_squares(king: Square, rook: Square) -> (Square, Square) {
+pub fn castling_squares(king: Square, rook: Square) -> (Square, Square) {
     let (king_file, rook_file) =
         if rook > king { (shakmaty::File::G, shakmaty::File::F) } else { (shakmaty::File::C, shakmaty::File::D) };
     (Square::from_coords(king_file, king.rank()), Square::from_coords(rook_file, king.rank()))

@@ -1,0 +1,74 @@
+//! What a node of the search costs, as a multiple of one bare legal-move generation, and how the search grows.
+
+#![expect(clippy::expect_used, clippy::print_stdout, reason = "a bench may panic and prints its figures")]
+
+use std::hint::black_box;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use adoube_catalog::Library;
+use adoube_core::board::Position;
+use adoube_core::rulebook::RuleBook;
+use adoube_search::{Domain, Ground, Kind, Progress, Run, Search};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position as _};
+
+const MIDDLEGAME: &str = "r3k2r/pppq1ppp/3pb3/2bNp3/2BnP3/3PBN2/PPPQ1PPP/R3K2R w KQkq - 6 9";
+const KINDS: &[Kind] = &[Kind::Touch, Kind::Adjust, Kind::InHand, Kind::Press, Kind::Opponent, Kind::Claim];
+
+fn search(fen: &str, kinds: &[Kind], depth: usize, folded: bool, books: &[RuleBook]) -> Search {
+    let position = Position::from_fen(fen, false).expect("the position can be played");
+    let grounds = vec![Ground { id: "bench".into(), position }];
+    Search::new(Domain { grounds, kinds: kinds.to_vec(), depth, folded, sample: None }, books).expect("few books")
+}
+
+fn run(search: &Search) -> Progress {
+    let stop = AtomicBool::new(false);
+    search.run(Progress::default(), Run { jobs: 1, shard: (1, 1), stop: &stop, tell: &|_, _, _| () })
+}
+
+/// The middle one of several timings, in seconds.
+fn time(rounds: usize, work: impl Fn()) -> f64 {
+    let mut list: Vec<f64> = (0..rounds)
+        .map(|_| {
+            let begin = Instant::now();
+            work();
+            begin.elapsed().as_secs_f64()
+        })
+        .collect();
+    list.sort_by(f64::total_cmp);
+    list[list.len() / 2]
+}
+
+fn main() {
+    let quick = std::env::args().any(|a| a == "--test");
+    let books: Vec<RuleBook> = Library::shipped().editions.iter().map(|e| e.book.clone()).collect();
+    let bare: Chess = MIDDLEGAME.parse::<Fen>().expect("fen").into_position(CastlingMode::Standard).expect("chess");
+    let rounds = if quick { 1 } else { 9 };
+    let generation = time(rounds, || (0..10_000).for_each(|_| drop(black_box(black_box(&bare).legal_moves())))) / 1e4;
+    println!("one bare legal-move generation: {:.0} ns", generation * 1e9);
+    for (depth, folded) in [(1, false), (2, false), (2, true), (3, false), (3, true), (4, true)] {
+        if quick && depth > 2 {
+            continue;
+        }
+        let search = search(MIDDLEGAME, KINDS, depth, folded, &books);
+        let tally = run(&search).tally;
+        let seconds = time(if depth > 3 { 3 } else { rounds }, || drop(black_box(run(&search))));
+        println!(
+            "length {depth}, {}: {} sequences, {} ruled, {} divergent, {} partings, {:.2} ms, {:.0} ns = {:.2} generations a node",
+            if folded { "folded" } else { "unfolded" },
+            tally.sequences,
+            tally.nodes,
+            tally.divergent,
+            tally.partings.len(),
+            seconds * 1e3,
+            seconds / tally.nodes as f64 * 1e9,
+            seconds / tally.nodes as f64 / generation,
+        );
+    }
+    for count in [1, 2, 4, 8, 13] {
+        let search = search(MIDDLEGAME, KINDS, if quick { 2 } else { 3 }, true, &books[..count]);
+        let seconds = time(rounds, || drop(black_box(run(&search))));
+        println!("{count} editions: {:.2} ms", seconds * 1e3);
+    }
+}

@@ -1,0 +1,148 @@
+//! Small domains, searched whole.
+
+#![expect(clippy::expect_used, reason = "a test may panic")]
+
+use std::sync::atomic::AtomicBool;
+
+use adoube_catalog::Library;
+use adoube_core::board::Position;
+use adoube_core::incident::{Incident, Start};
+use adoube_core::rulebook::RuleBook;
+use adoube_search::{Class, Domain, Ground, Kind, Progress, Run, Sample, Search, classes};
+
+fn books() -> Vec<RuleBook> {
+    Library::shipped().editions.iter().map(|e| e.book.clone()).collect()
+}
+
+fn domain(fens: &[&str], depth: usize, folded: bool) -> Domain {
+    let ground = |fen: &&str| Ground { id: (*fen).to_owned(), position: Position::from_fen(fen, false).expect("fen") };
+    let kinds = Kind::ALL.iter().copied().filter(|kind| kind.is_usual()).collect();
+    Domain { grounds: fens.iter().map(ground).collect(), kinds, depth, folded, sample: None }
+}
+
+fn run(search: &Search, jobs: usize, shard: (usize, usize)) -> Progress {
+    let stop = AtomicBool::new(false);
+    search.run(Progress::default(), Run { jobs, shard, stop: &stop, tell: &|_, _, _| () })
+}
+
+fn found(domain: Domain) -> (Progress, Vec<Class>) {
+    let search = Search::new(domain, &books()).expect("few books");
+    let progress = run(&search, 2, (1, 1));
+    let classes = classes(&search, &progress);
+    (progress, classes)
+}
+
+const SMALL: &[&str] = &[
+    "4k3/8/8/p7/P7/8/4P1P1/4KB2 w - - 0 1",
+    "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
+    "8/k1P5/2K5/8/8/8/8/8 w - - 0 1",
+    "4k3/8/8/b2n4/8/2N5/8/4K3 w - - 0 1",
+    "4k3/2p5/8/pP6/8/8/6p1/4K3 w - a6 0 1",
+    "r3k3/7p/7P/8/8/8/8/4K3 b q - 0 1",
+];
+
+#[test]
+fn folded_and_unfolded_find_the_same() {
+    for fen in SMALL {
+        let ((folded, one), (unfolded, other)) = (found(domain(&[fen], 2, true)), found(domain(&[fen], 2, false)));
+        assert!(folded.tally.nodes <= unfolded.tally.nodes);
+        assert_eq!(folded.tally.sequences, unfolded.tally.sequences, "{fen}");
+        assert_eq!(unfolded.tally.nodes, unfolded.tally.sequences, "{fen}");
+        assert_eq!(folded.tally.divergent, unfolded.tally.divergent, "{fen}");
+        let counts = |p: &Progress| p.tally.partings.iter().map(|(k, c)| (k.clone(), c.sequences)).collect::<Vec<_>>();
+        assert_eq!(counts(&folded), counts(&unfolded), "{fen}");
+        let told = |list: &[Class]| list.iter().map(|c| (c.groups.clone(), c.topics.clone())).collect::<Vec<_>>();
+        assert_eq!(told(&one), told(&other), "{fen}");
+    }
+}
+
+#[test]
+fn threads_and_shards_change_nothing() {
+    let search = Search::new(domain(SMALL, 2, true), &books()).expect("few books");
+    let whole = run(&search, 1, (1, 1));
+    assert_eq!(whole, run(&search, 2, (1, 1)));
+    let mut joined = Progress::default();
+    for shard in 1..=3 {
+        let part = run(&search, 2, (shard, 3));
+        assert!(search.is_complete(&part, (shard, 3)) && !search.is_complete(&part, (1, 1)));
+        joined.join(part).expect("shards do not overlap");
+    }
+    assert_eq!(whole, joined);
+    assert!(joined.clone().join(run(&search, 1, (2, 3))).is_err(), "a part twice would count twice");
+    // What was done before is not done again.
+    let rest = search.run(
+        run(&search, 1, (1, 2)),
+        Run { jobs: 2, shard: (1, 1), stop: &AtomicBool::new(false), tell: &|_, _, _| () },
+    );
+    assert_eq!(whole, rest);
+}
+
+#[test]
+fn a_stopped_search_keeps_whole_parts_only() {
+    let search = Search::new(domain(SMALL, 2, true), &books()).expect("few books");
+    let stop = AtomicBool::new(false);
+    let tell = |done: usize, _: usize, _: u64| {
+        if done == 5 {
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+    };
+    let part = search.run(Progress::default(), Run { jobs: 1, shard: (1, 1), stop: &stop, tell: &tell });
+    assert!(part.done.len() >= 5 && !search.is_complete(&part, (1, 1)));
+}
+
+#[test]
+fn every_node_is_what_the_engine_makes_of_it_anew() {
+    // A sample goes through the same walk; each of its divergent classes is ruled again from nothing.
+    let sampled = Domain { sample: Some(Sample { seed: 7, count: 3_000 }), ..domain(SMALL, 4, false) };
+    let search = Search::new(sampled, &books()).expect("few books");
+    let progress = run(&search, 2, (1, 1));
+    assert_eq!(progress, run(&search, 1, (1, 1)));
+    let panel = adoube_compare::Panel::new(Library::shipped().editions.clone());
+    for (parting, count) in &progress.tally.partings {
+        let (position, events) = search.line(&count.first).expect("a place of the domain");
+        let incident = Incident::new(Start::new(position.clone()), &events).expect("walked before");
+        assert_eq!(panel.rule(&incident).outcomes.len(), parting.groups.len());
+    }
+}
+
+#[test]
+fn witnesses_are_minimal() {
+    let (_, classes) = found(domain(SMALL, 2, true));
+    assert!(classes.len() > 20, "{}", classes.len());
+    let search = Search::new(domain(SMALL, 2, true), &books()).expect("few books");
+    let panel = adoube_compare::Panel::new(Library::shipped().editions.clone());
+    for class in &classes {
+        let groups = |incident: &Incident| -> Vec<Vec<usize>> {
+            panel.rule(incident).outcomes.into_iter().map(|o| o.editions).collect()
+        };
+        let witness = &class.witness;
+        assert_eq!(groups(&witness.incident().expect("it can happen")), class.groups);
+        assert!(Position::from_fen(&witness.position.fen(), false).is_ok());
+        for index in 0..witness.events.len() {
+            let mut fewer = witness.events.clone();
+            fewer.remove(index);
+            let same = Incident::new(Start::new(witness.position.clone()), &fewer).ok().map(|i| groups(&i));
+            let reasons = || adoube_search_reasons(&search, &witness.position, &fewer);
+            assert!(same.as_ref() != Some(&class.groups) || reasons() != class.topics, "{:?}", class.topics);
+        }
+    }
+}
+
+/// The topics that make the speakers of the groups differ.
+fn adoube_search_reasons(
+    search: &Search,
+    position: &Position,
+    events: &[adoube_core::incident::Event],
+) -> Vec<adoube_core::topic::Topic> {
+    let incident = Incident::new(Start::new(position.clone()), events).expect("it can happen");
+    let panel = adoube_compare::Panel::new(Library::shipped().editions.clone());
+    let speakers: Vec<usize> = panel.rule(&incident).outcomes.iter().map(|o| o.editions[0]).collect();
+    let mut topics = std::collections::BTreeSet::new();
+    for (index, one) in speakers.iter().enumerate() {
+        for other in &speakers[index + 1..] {
+            let books = search.bench().books();
+            topics.extend(adoube_compare::cause(&incident, &books[*one], &books[*other]).topics().iter().copied());
+        }
+    }
+    topics.into_iter().collect()
+}
