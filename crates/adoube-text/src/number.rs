@@ -37,6 +37,12 @@ impl Key {
         None
     }
 
+    /// The key of a number, or of a whole article such as 4.
+    pub fn of_any(text: &str) -> Option<Key> {
+        let whole = || text.trim().parse().ok().map(|n| Key(vec![Part::Number(n)]));
+        Key::of(text).or_else(whole)
+    }
+
     pub(crate) fn new(parts: Vec<Part>) -> Key {
         Key(parts)
     }

@@ -103,6 +103,11 @@ pub fn splice(document: &str, slots: &[Slot], texts: &[Option<String>]) -> Optio
 }
 
 impl Slot {
+    /// Whether this text stands in the slot already.
+    pub fn holds(&self, document: &str, text: &str) -> bool {
+        document.get(self.inner.clone()) == Some(&self.filled(text))
+    }
+
     /// The text as it stands in the slot: between blank lines, so that it is Markdown of its own.
     fn filled(&self, text: &str) -> String {
         let blank = self.indent.trim_end();

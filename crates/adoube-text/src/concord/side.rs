@@ -37,7 +37,7 @@ impl Article {
 
     /// Whether this is the article of that number, in any style, or stands below it.
     pub(super) fn is_at_or_below(&self, number: &str) -> bool {
-        let wanted = Key::of(number).or_else(|| number.trim().parse().ok().map(|n| Key::new(vec![crate::Part::Number(n)])));
+        let wanted = Key::of_any(number);
         let below = self.key.as_ref().zip(wanted.as_ref()).is_some_and(|(key, wanted)| key.is_within(wanted));
         below || self.number == number
     }

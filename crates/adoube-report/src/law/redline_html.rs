@@ -1,0 +1,78 @@
+//! A redline as one HTML page that needs no other file.
+
+use adoube_text::{Body, Change, Concordance, Passage, Redline};
+use askama::Template;
+
+use super::pair;
+use super::redline::{head, lacking, legend, shown, summary, unchanged};
+use crate::messages::Messages;
+
+#[derive(Debug, Template)]
+#[template(path = "redline.html")]
+struct Page {
+    lang: &'static str,
+    title: String,
+    legend: String,
+    /// Languages of the two texts, for readers that speak.
+    languages: [String; 2],
+    editions: [String; 2],
+    passages: Vec<Told>,
+    summary: String,
+    same: Option<String>,
+}
+
+#[derive(Debug)]
+struct Told {
+    head: String,
+    note: String,
+    runs: Vec<(&'static str, String)>,
+    sides: Option<(String, String)>,
+    words: String,
+}
+
+/// The whole page.
+///
+/// # Errors
+/// Never in practice: writing to a string does not fail.
+pub fn redline_html(
+    redline: &Redline,
+    concordance: &Concordance,
+    all: bool,
+    messages: &Messages,
+) -> Result<String, askama::Error> {
+    let passages = redline.passages.iter().filter(|p| shown(p, all));
+    let (from, to) = (&concordance.from, &concordance.to);
+    Page {
+        lang: messages.lang().code(),
+        title: pair(from, to, messages),
+        legend: messages.get(if redline.is_comparable { "law-redline-legend-page" } else { legend(redline) }),
+        languages: [from.language.clone(), to.language.clone()],
+        editions: [from.edition.clone(), to.edition.clone()],
+        passages: passages.map(|p| told(p, concordance, messages)).collect(),
+        summary: summary(redline, messages),
+        same: unchanged(redline, all, messages),
+    }
+    .render()
+}
+
+fn told(passage: &Passage, concordance: &Concordance, messages: &Messages) -> Told {
+    let mut told =
+        Told { head: head(passage, messages), note: String::new(), runs: Vec::new(), sides: None, words: String::new() };
+    match &passage.body {
+        Body::Compared(runs) => {
+            let tag = |change| match change {
+                Change::Kept => "",
+                Change::Deleted => "del",
+                Change::Inserted => "ins",
+            };
+            told.runs = runs.iter().map(|run| (tag(run.change), run.text.clone())).collect();
+        }
+        Body::SideBySide(one, two) => told.sides = Some((one.clone(), two.clone())),
+        Body::Lacking { first, words } => {
+            told.note = lacking(*first, concordance, messages);
+            told.words.clone_from(words);
+        }
+        Body::MovedAway => told.note = messages.get("law-moved-away"),
+    }
+    told
+}
