@@ -213,16 +213,18 @@ fn passage(concordance: &Concordance, group: &Group, is_moved: bool, comparable:
     }
     let (one, two) = (words(&from), words(&to));
     let (from, to) = (texted(from), texted(to));
-    let body = match (one, two) {
+    let body = match (one.as_deref(), two.as_deref()) {
         (None, None) => return None,
-        (Some(one), None) if !to.is_empty() => Body::Lacking { first: false, words: one },
-        (None, Some(two)) if !from.is_empty() => Body::Lacking { first: true, words: two },
+        // A number that only introduces others says nothing by itself.
+        (Some(""), None | Some("")) | (None, Some("")) => return None,
+        (Some(one), None) if !to.is_empty() => Body::Lacking { first: false, words: one.to_owned() },
+        (None, Some(two)) if !from.is_empty() => Body::Lacking { first: true, words: two.to_owned() },
         (one, two) => {
             let (one, two) = (one.unwrap_or_default(), two.unwrap_or_default());
             if comparable || one.is_empty() || two.is_empty() {
-                Body::Compared(compare(&one, &two))
+                Body::Compared(compare(one, two))
             } else {
-                Body::SideBySide(one, two)
+                Body::SideBySide(one.to_owned(), two.to_owned())
             }
         }
     };

@@ -147,7 +147,7 @@ law-redline-lacking = The imported text of { $edition } lacks this article; the 
 law-redline-summary = { $passages ->
     [one] One passage
    *[other] { $passages } passages
-}: changed { $changed }, unchanged { $same }, moved { $moved }, in one text only { $lacking }.
+}: changed { $changed }, unchanged { $same }, moved { $moved }, missing from one text { $lacking }.
 law-redline-same = No word changed: { $articles }
 law-moved = moved
 law-moved-away = Stood here; it is compared where it stands now.

@@ -140,7 +140,7 @@ law-redline-counts = { $deleted ->
     }
 }
 law-redline-lacking = Во введённом тексте редакции { $edition } этого пункта нет; в другом сказано:
-law-redline-summary = Мест: { $passages }; изменено { $changed }, без изменений { $same }, перенесено { $moved }, только в одном тексте { $lacking }.
+law-redline-summary = Мест: { $passages }; изменено { $changed }, без изменений { $same }, перенесено { $moved }, нет в одном из текстов { $lacking }.
 law-redline-same = Слова не изменились: { $articles }
 law-moved = перенесено
 law-moved-away = Стояло здесь; сравнение там, где стоит теперь.

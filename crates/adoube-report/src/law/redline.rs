@@ -93,6 +93,15 @@ const SIGNS: Marks = Marks { deleted: ["[-", "-]"], inserted: ["{+", "+}"], pain
 const TAGS: Marks =
     Marks { deleted: ["<del>", "</del>"], inserted: ["<ins>", "</ins>"], paint: false, clean: escape };
 
+/// Runs as HTML.
+pub(super) fn html(runs: &[Run]) -> String {
+    marked(runs, &Marks { clean: escape_html, ..TAGS })
+}
+
+fn escape_html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 /// Runs in one text. Spaces stand outside the marks, and words of different runs never stick together.
 fn marked(runs: &[Run], marks: &Marks) -> String {
     let mut text = String::new();

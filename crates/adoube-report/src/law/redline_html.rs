@@ -1,10 +1,10 @@
 //! A redline as one HTML page that needs no other file.
 
-use adoube_text::{Body, Change, Concordance, Passage, Redline};
+use adoube_text::{Body, Concordance, Passage, Redline};
 use askama::Template;
 
 use super::pair;
-use super::redline::{head, lacking, legend, shown, summary, unchanged};
+use super::redline::{head, html, lacking, legend, shown, summary, unchanged};
 use crate::messages::Messages;
 
 #[derive(Debug, Template)]
@@ -25,7 +25,8 @@ struct Page {
 struct Told {
     head: String,
     note: String,
-    runs: Vec<(&'static str, String)>,
+    /// The words as HTML, escaped.
+    runs: String,
     sides: Option<(String, String)>,
     words: String,
 }
@@ -57,16 +58,9 @@ pub fn redline_html(
 
 fn told(passage: &Passage, concordance: &Concordance, messages: &Messages) -> Told {
     let mut told =
-        Told { head: head(passage, messages), note: String::new(), runs: Vec::new(), sides: None, words: String::new() };
+        Told { head: head(passage, messages), note: String::new(), runs: String::new(), sides: None, words: String::new() };
     match &passage.body {
-        Body::Compared(runs) => {
-            let tag = |change| match change {
-                Change::Kept => "",
-                Change::Deleted => "del",
-                Change::Inserted => "ins",
-            };
-            told.runs = runs.iter().map(|run| (tag(run.change), run.text.clone())).collect();
-        }
+        Body::Compared(runs) => told.runs = html(runs),
         Body::SideBySide(one, two) => told.sides = Some((one.clone(), two.clone())),
         Body::Lacking { first, words } => {
             told.note = lacking(*first, concordance, messages);
