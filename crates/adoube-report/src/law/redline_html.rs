@@ -29,6 +29,7 @@ struct Told {
     runs: String,
     sides: Option<(String, String)>,
     words: String,
+    words_language: String,
 }
 
 /// The whole page.
@@ -58,13 +59,15 @@ pub fn redline_html(
 
 fn told(passage: &Passage, concordance: &Concordance, messages: &Messages) -> Told {
     let mut told =
-        Told { head: head(passage, messages), note: String::new(), runs: String::new(), sides: None, words: String::new() };
+        Told { head: head(passage, messages), note: String::new(), runs: String::new(), sides: None, words: String::new(), words_language: String::new() };
     match &passage.body {
         Body::Compared(runs) => told.runs = html(runs),
         Body::SideBySide(one, two) => told.sides = Some((one.clone(), two.clone())),
         Body::Lacking { first, words } => {
             told.note = lacking(*first, concordance, messages);
             told.words.clone_from(words);
+            let side = if *first { &concordance.to } else { &concordance.from };
+            told.words_language.clone_from(&side.language);
         }
         Body::MovedAway => told.note = messages.get("law-moved-away"),
     }
