@@ -105,7 +105,14 @@ struct Told {
     right: BTreeMap<String, usize>,
 }
 
-fn links(map: Fields<'_, '_>, left: End<'_>, right: End<'_>, fixed: &mut FixedLinks, told: &mut Told, faults: &mut Faults) {
+fn links(
+    map: Fields<'_, '_>,
+    left: End<'_>,
+    right: End<'_>,
+    fixed: &mut FixedLinks,
+    told: &mut Told,
+    faults: &mut Faults,
+) {
     for (key, value) in map.entries().iter().filter(|(key, _)| key.kind == KeyKind::Text) {
         let known = exists(&key.text, left, &key.span, faults);
         told.left.entry(key.text.to_string()).or_insert(key.span.line);

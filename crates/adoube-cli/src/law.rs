@@ -75,7 +75,8 @@ fn read(context: &Context, path: &PathBuf, from: &Side, to: &Side) -> Option<Cor
     let (left, right) = (articles(from), articles(to));
     let mut fixed = Corrections::default();
     for source in &sources {
-        let (one, two) = (End { edition: &from.edition, articles: &left }, End { edition: &to.edition, articles: &right });
+        let (one, two) =
+            (End { edition: &from.edition, articles: &left }, End { edition: &to.edition, articles: &right });
         let (read, faults) = read_concordance(source, one, two);
         if diagnostics::tell(context, &faults) {
             return None;

@@ -28,7 +28,8 @@ pub(crate) fn captured<T>(run: impl FnOnce() -> T) -> (T, Captured) {
 
 /// Writes a sentence to standard error; a closed one is no fault.
 pub(crate) fn complain(text: &str) {
-    let is_kept = CAPTURE.with_borrow_mut(|c| c.as_mut().map(|c| c.complaints.push_str(&format!("{text}\n"))).is_some());
+    let is_kept =
+        CAPTURE.with_borrow_mut(|c| c.as_mut().map(|c| c.complaints.push_str(&format!("{text}\n"))).is_some());
     if !is_kept {
         let _ = writeln!(io::stderr(), "{text}");
     }

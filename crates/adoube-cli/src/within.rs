@@ -105,7 +105,9 @@ impl<'a> Run<'a> {
             });
         }
         let refused = |word: &str| {
-            ["--output", "--help", "--version"].iter().any(|r| word == *r || word.strip_prefix(r).is_some_and(|x| x.starts_with('=')))
+            ["--output", "--help", "--version"]
+                .iter()
+                .any(|r| word == *r || word.strip_prefix(r).is_some_and(|x| x.starts_with('=')))
                 || matches!(word, "-" | "-h" | "-V" | "import")
                 || (word.starts_with("-o") && !word.starts_with("-on"))
         };
@@ -126,7 +128,8 @@ impl<'a> Run<'a> {
         let prefix = format!("{}: ", messages.get("cli-error"));
         let why = first.strip_prefix(&prefix).unwrap_or(first).to_owned();
         let quoted = why.split('`').skip(1).step_by(2);
-        let mut words = quoted.filter(|w| !w.is_empty()).filter_map(|word| self.command.find(word).map(|at| (at, word)));
+        let mut words =
+            quoted.filter(|w| !w.is_empty()).filter_map(|word| self.command.find(word).map(|at| (at, word)));
         let word = words.next().map(|(at, word)| at..at + word.len());
         Wrong { id: "docs-failed", args: vec![("why", why)], word, nearest: None }
     }

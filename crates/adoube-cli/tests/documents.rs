@@ -107,7 +107,8 @@ fn a_fault_is_told_with_its_place_and_the_document_stays() {
         ("text show fide-2009", "1:14", "no text of fide-2009"),
         ("text", "1:14", "command"),
     ] {
-        let before = format!("<!-- adoube: {marker} -->\n<!-- /adoube -->\n\n<!-- adoube: list topics -->\n<!-- /adoube -->\n");
+        let before =
+            format!("<!-- adoube: {marker} -->\n<!-- /adoube -->\n\n<!-- adoube: list topics -->\n<!-- /adoube -->\n");
         let page = written(folder.path(), "page.md", &before);
         let done = adoube(folder.path(), &["docs", "page.md"]);
         assert_eq!(done.status.code(), Some(2), "{marker}: {}", err(&done));

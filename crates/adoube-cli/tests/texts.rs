@@ -80,7 +80,10 @@ fn import_tells_where_every_line_went() {
     desk.write("old.txt", OLD);
     for (lang, words) in [
         ("en", &["6 clauses, 1 heading", "line 1  navigation: Home", "line 8  A stray caption", "cut off: 4.7"][..]),
-        ("ru", &["6 пунктов, 1 заголовок", "строка 1  навигация: Home", "строка 8  A stray caption", "оборван: 4.7"][..]),
+        (
+            "ru",
+            &["6 пунктов, 1 заголовок", "строка 1  навигация: Home", "строка 8  A stray caption", "оборван: 4.7"][..],
+        ),
     ] {
         let told = desk.out(&["text", "import", "old.txt", "--edition", "fide-2009", "--dry-run", "--lang", lang]);
         for word in words {
@@ -206,7 +209,10 @@ fn every_format_of_a_concordance_tells_the_same() {
             let other = other["article"].as_str().expect("article");
             assert!(csv.contains(&format!("{article},{other},")), "{article} {other}\n{csv}");
         }
-        assert!(terminal.contains(&format!("│ {article} ")) && markdown.contains(&format!("| {article} |")), "{article}");
+        assert!(
+            terminal.contains(&format!("│ {article} ")) && markdown.contains(&format!("| {article} |")),
+            "{article}"
+        );
     }
     assert!(terminal.lines().all(|l| l.chars().count() <= 100));
     assert!(json["derivation"].as_array().is_some_and(|d| d.iter().any(|r| r["relation"] == "new")));
@@ -228,8 +234,7 @@ fn corrections_are_written_corrected_and_given_back() {
         let rows = json["destination"].as_array().expect("rows");
         rows.iter().map(|r| format!("{} {}", r["article"], r["relation"])).collect::<Vec<_>>()
     };
-    let (plain, fixed) =
-        (json(&["fide-2009", "fide-2014"]), json(&["fide-2009", "fide-2014", "--with", "fix.yaml"]));
+    let (plain, fixed) = (json(&["fide-2009", "fide-2014"]), json(&["fide-2009", "fide-2014", "--with", "fix.yaml"]));
     assert_eq!(relations(&plain), relations(&fixed), "the proposal, given back, changes nothing");
     desk.write("fix.yaml", "from: fide-2009\nto: fide-2014\nlinks: { \"4.7\": \"4.9\" }\nnew: [\"4.8\"]\n");
     let told = desk.out(&["concord", "fide-2009", "fide-2014", "--with", "fix.yaml", "--article", "4.7"]);
@@ -265,7 +270,10 @@ fn a_redline_shows_deleted_and_inserted_words_by_signs() {
 #[test]
 fn texts_in_different_languages_stand_side_by_side() {
     let desk = Desk::laid();
-    desk.write("ru.txt", "4.1. Каждый ход делают только одной рукой.\n4.3. Кто намеренно коснулся фигуры:\nа) своей — ходит ею;\n");
+    desk.write(
+        "ru.txt",
+        "4.1. Каждый ход делают только одной рукой.\n4.3. Кто намеренно коснулся фигуры:\nа) своей — ходит ею;\n",
+    );
     assert_eq!(code(&desk.run(&["text", "import", "ru.txt", "-e", "ru-2010-738"])), 0);
     for (lang, words) in [("en", "cannot be compared"), ("ru", "сравнить слова нельзя")] {
         let told = desk.out(&["redline", "fide-2009", "ru-2010-738", "--lang", lang, "--article", "4"]);

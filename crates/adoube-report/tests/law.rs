@@ -34,15 +34,8 @@ fn pair() -> Concordance {
 
 #[test]
 fn every_word_has_its_message() {
-    let noises = [
-        Noise::Blank,
-        Noise::Markup,
-        Noise::Navigation,
-        Noise::Source,
-        Noise::Page,
-        Noise::Caption,
-        Noise::Comment,
-    ];
+    let noises =
+        [Noise::Blank, Noise::Markup, Noise::Navigation, Noise::Source, Noise::Page, Noise::Caption, Noise::Comment];
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
         let keys = noises.iter().map(|n| format!("law-noise-{}", n.name()));
@@ -59,10 +52,7 @@ fn views_look_so() {
         let named = |name: &str| format!("{name}-{}", lang.code());
         let mut concordance = pair();
         let compared = redline(&concordance);
-        insta::assert_snapshot!(
-            named("redline"),
-            law::redline(&compared, &concordance, false, &messages, 100, false)
-        );
+        insta::assert_snapshot!(named("redline"), law::redline(&compared, &concordance, false, &messages, 100, false));
         insta::assert_snapshot!(
             named("redline-markdown"),
             law::redline_markdown(&compared, &concordance, false, &messages)

@@ -1,7 +1,9 @@
 //! Lines to a tree of articles.
 
+use std::collections::BTreeMap;
+
 use crate::lines::{Form, Kind, Line, lines};
-use crate::number::{Brackets, Key, Mark, Number, Part, scan_item, scan_single};
+use crate::number::{Brackets, Key, Mark, Part, scan_item, scan_single};
 use crate::opening::{Opening, opening};
 use crate::signs::{self, Noise};
 use crate::split::{self, Cut};
@@ -22,11 +24,13 @@ pub fn read(source: &str, form: Form, known: &[&str]) -> LawText {
 struct Reader<'a> {
     source: &'a str,
     lines: &'a [Line],
-    /// The whole number that each line opens with.
-    openings: Vec<Option<Number>>,
+    /// The next whole number that a line opens with, this line included.
+    openings: Vec<Option<Key>>,
     pieces: Vec<Piece>,
     clauses: Vec<Clause>,
     headings: Vec<Heading>,
+    /// The last clause of each number.
+    last: BTreeMap<Key, usize>,
     /// The clause that words without a number belong to.
     current: Option<usize>,
     /// The last clause whose number the text writes whole.
@@ -39,14 +43,22 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(source: &'a str, lines: &'a [Line]) -> Reader<'a> {
-        let number = |line: &Line| match opening(&line.shown).1 {
-            Opening::Number(number, _) if matches!(line.kind, Kind::Text | Kind::Heading) => Some(number),
-            _ => None,
-        };
+        let mut next = None;
+        let mut openings = Vec::with_capacity(lines.len());
+        for line in lines.iter().rev() {
+            if let Opening::Number(number, _) = opening(&line.shown).1
+                && matches!(line.kind, Kind::Text | Kind::Heading)
+            {
+                next = Some(number.key);
+            }
+            openings.push(next.clone());
+        }
+        openings.reverse();
         Reader {
             source,
             lines,
-            openings: lines.iter().map(number).collect(),
+            openings,
+            last: BTreeMap::new(),
             pieces: Vec::new(),
             clauses: Vec::new(),
             headings: Vec::new(),
@@ -72,7 +84,8 @@ impl<'a> Reader<'a> {
 
     fn shown(&mut self, index: usize, line: &Line) {
         let text = line.shown.as_str();
-        let wrapped = !line.fresh && self.before.as_deref().is_some_and(|word| split::refers(word) || split::is_reference(text));
+        let wrapped =
+            !line.fresh && self.before.as_deref().is_some_and(|word| split::refers(word) || split::is_reference(text));
         let (start, opening) = if wrapped { (0, Opening::None) } else { opening(text) };
         self.before = (!split::is_closed(text)).then(|| split::last_word(text));
         match opening {
@@ -133,7 +146,7 @@ impl<'a> Reader<'a> {
     /// A number of one part: the rest of one that was cut, an item of a list, or a whole article.
     fn single(&self, index: usize, number: u16, dashed: bool) -> Option<(String, Key, bool)> {
         let spelled = |key: Key| (key.to_string(), key, true);
-        let absent = |key: &Key| self.clauses.iter().all(|c| c.key != *key);
+        let absent = |key: &Key| !self.last.contains_key(key);
         let sibling = |other: &Key, step: i32| {
             let (last, above) = (other.parts().last()?, other.parent()?);
             let fits = *last == Part::Number(u16::try_from(i32::from(number) + step).ok()?);
@@ -144,8 +157,8 @@ impl<'a> Reader<'a> {
         if let Some(key) = last.filter(|_| dashed).and_then(|l| sibling(&l.key, -1)) {
             return Some(spelled(key));
         }
-        let next = self.openings.iter().skip(index + 1).flatten().next();
-        if let Some(key) = next.and_then(|n| sibling(&n.key, 1)) {
+        let next = self.openings.get(index + 1).and_then(Option::as_ref);
+        if let Some(key) = next.and_then(|n| sibling(n, 1)) {
             return Some(spelled(key));
         }
         let last = last?;
@@ -192,15 +205,15 @@ impl<'a> Reader<'a> {
         let list = if below { outer.unwrap_or(current) } else { current };
         let place = mark.place(0);
         let key = list.key.child(Part::Letter(place));
-        let taken = self.clauses.iter().any(|c| c.key == key);
+        let taken = self.last.contains_key(&key);
         // The first item of a list; or one out of its order, where a text has only some of them.
         let fits = if strict || taken { place == 1 && !below && !taken } else { true };
         fits.then(|| (label(&list.article), key))
     }
 
     fn open(&mut self, article: String, key: Key, line: &Line, restored: bool) -> usize {
-        let parent = key.parent().and_then(|p| self.clauses.iter().rposition(|c| c.key == p));
-        let repeated = self.clauses.iter().any(|c| c.key == key);
+        let parent = key.parent().and_then(|p| self.last.get(&p).copied());
+        let repeated = self.last.insert(key.clone(), self.clauses.len()).is_some();
         let (line, text) = (line.number, String::new());
         self.clauses.push(Clause { article, key, parent, line, text, restored, repeated, cut_off: false });
         let at = self.clauses.len() - 1;
@@ -264,7 +277,7 @@ impl<'a> Reader<'a> {
             && self.item(word, brackets, false).is_some_and(|(_, key)| {
                 let place = key.parts().last().map_or(0, |p| p.place());
                 let before = Key::new([key.parent().unwrap_or_default().parts(), &[Part::Letter(place - 1)]].concat());
-                place == 1 || self.clauses.iter().any(|c| c.key == before)
+                place == 1 || self.last.contains_key(&before)
             })
     }
 
@@ -309,23 +322,17 @@ impl<'a> Reader<'a> {
     }
 
     fn finish(mut self, known: &[&str]) -> LawText {
-        let keys: Vec<(Key, &str)> = known.iter().filter_map(|k| Some((Key::of(k)?, *k))).collect();
+        let keys: BTreeMap<Key, &str> = known.iter().rev().filter_map(|k| Some((Key::of(k)?, *k))).collect();
         for index in 0..self.clauses.len() {
             let goes_on = self.clauses.get(index + 1).is_some_and(|n| n.parent == Some(index));
             if let Some(clause) = self.clauses.get_mut(index) {
                 let closed = split::is_closed(&clause.text) || clause.text.ends_with([')', '»', '"', '”']);
                 clause.cut_off = !goes_on && !closed;
-                if let Some((_, article)) = keys.iter().find(|(key, _)| *key == clause.key) {
+                if let Some(article) = keys.get(&clause.key) {
                     clause.article = (*article).to_owned();
                 }
             }
         }
-        LawText {
-            source: self.source.to_owned(),
-            pieces: self.pieces,
-            clauses: self.clauses,
-            headings: self.headings,
-        }
+        LawText { source: self.source.to_owned(), pieces: self.pieces, clauses: self.clauses, headings: self.headings }
     }
 }
-

@@ -88,8 +88,16 @@ const SOURCE: &[&str] = &[
 ];
 
 /// Lines from which on a page belongs to its readers.
-const COMMENTS: &[&str] =
-    &["comments", "leave a comment", "leave a reply", "replies", "комментарии", "обсуждение", "отзывы", "оставить комментарий"];
+const COMMENTS: &[&str] = &[
+    "comments",
+    "leave a comment",
+    "leave a reply",
+    "replies",
+    "комментарии",
+    "обсуждение",
+    "отзывы",
+    "оставить комментарий",
+];
 
 /// Lines of single comments.
 const COMMENT: &[&str] = &["posted by", "reply", "said on", "написал", "ответить", "пользователь"];

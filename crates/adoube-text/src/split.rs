@@ -14,10 +14,53 @@ pub(crate) enum Cut<'t> {
 
 /// Words behind which a number is a reference.
 const REFERENCES: &[&str] = &[
-    "and", "art", "article", "articles", "clause", "clauses", "in", "law", "laws", "no", "of", "or", "paragraph", "rule",
-    "section", "see", "to", "under", "и", "или", "от", "п", "пп", "по", "пункт", "пункта", "пункте", "пунктом",
-    "пункту", "пункты", "с", "см", "согласно", "ст", "стать", "статей", "статье", "статьей", "статьи", "статью",
-    "статья", "статьям", "статьями", "статьях", "–", "-", "№",
+    "and",
+    "art",
+    "article",
+    "articles",
+    "clause",
+    "clauses",
+    "in",
+    "law",
+    "laws",
+    "no",
+    "of",
+    "or",
+    "paragraph",
+    "rule",
+    "section",
+    "see",
+    "to",
+    "under",
+    "и",
+    "или",
+    "от",
+    "п",
+    "пп",
+    "по",
+    "пункт",
+    "пункта",
+    "пункте",
+    "пунктом",
+    "пункту",
+    "пункты",
+    "с",
+    "см",
+    "согласно",
+    "ст",
+    "стать",
+    "статей",
+    "статье",
+    "статьей",
+    "статьи",
+    "статью",
+    "статья",
+    "статьям",
+    "статьями",
+    "статьях",
+    "–",
+    "-",
+    "№",
 ];
 
 /// The next clause or item that begins in the text behind `from`: what, where, and where its words begin. `fits` is
@@ -88,7 +131,8 @@ pub(crate) fn refers(word: &str) -> bool {
 /// Whether a line that goes on with a sentence begins with the number of an article and not with an article: a word in
 /// small letters stands right behind the number.
 pub(crate) fn is_reference(line: &str) -> bool {
-    let rest = |(number, end): (Number, usize)| line.get(number.label.len()..end.max(number.label.len())).zip(line.get(end..));
+    let rest =
+        |(number, end): (Number, usize)| line.get(number.label.len()..end.max(number.label.len())).zip(line.get(end..));
     let found = scan(line, 2).and_then(rest);
     found.is_some_and(|(stop, rest)| stop.is_empty() && rest.trim_start().starts_with(char::is_lowercase))
 }

@@ -1,5 +1,6 @@
 //! A law text as a tree of articles, and where each byte of its source went.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::number::Key;
@@ -85,12 +86,6 @@ impl LawText {
         self.clauses.iter().find(|c| c.key == *key)
     }
 
-    /// The words under that number, joined when it stands there more than once.
-    pub fn text_of(&self, key: &Key) -> Option<String> {
-        let texts: Vec<&str> = self.clauses.iter().filter(|c| c.key == *key).map(|c| c.text.as_str()).collect();
-        (!texts.is_empty()).then(|| texts.join(" "))
-    }
-
     /// Pieces that are no part of the law, blank lines and markup aside.
     pub fn noise(&self) -> impl Iterator<Item = (&Piece, Noise)> {
         self.pieces.iter().filter_map(|p| match p.place {
@@ -107,14 +102,23 @@ impl LawText {
 
     /// Numbers that clauses stand under while the text lacks them, such as 4.4 in a text that has only 4.4.1.
     pub fn absent(&self) -> Vec<Key> {
-        let mut absent: Vec<Key> = Vec::new();
+        let known: BTreeSet<&Key> = self.clauses.iter().map(|c| &c.key).collect();
+        let mut told = BTreeSet::new();
+        let parents = self.clauses.iter().filter_map(|c| c.key.parent()).filter(|p| p.parts().len() > 1);
+        parents.filter(|p| !known.contains(p) && told.insert(p.clone())).collect()
+    }
+
+    /// The words under each number, joined where it stands more than once.
+    pub(crate) fn texts(&self) -> BTreeMap<&Key, String> {
+        let mut texts: BTreeMap<&Key, String> = BTreeMap::new();
         for clause in &self.clauses {
-            let parent = clause.key.parent().filter(|p| p.parts().len() > 1);
-            if let Some(parent) = parent.filter(|p| self.clause(p).is_none() && !absent.contains(p)) {
-                absent.push(parent);
+            let text = texts.entry(&clause.key).or_default();
+            if !text.is_empty() && !clause.text.is_empty() {
+                text.push(' ');
             }
+            text.push_str(&clause.text);
         }
-        absent
+        texts
     }
 
     /// How deep a clause stands in the tree, from 0.

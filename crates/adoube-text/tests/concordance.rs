@@ -135,7 +135,9 @@ fn both_tables_hold_the_same_links() {
             assert_eq!(pairs(concordance.destination(), true), pairs(concordance.derivation(), false));
             let back = Concordance::new(side(to, None), side(from, None), &Corrections::default());
             let partners = |c: &Concordance| c.destination().iter().filter(|r| !r.others.is_empty()).count();
-            assert!(partners(&concordance).abs_diff(back.derivation().iter().filter(|r| !r.others.is_empty()).count()) <= 3);
+            assert!(
+                partners(&concordance).abs_diff(back.derivation().iter().filter(|r| !r.others.is_empty()).count()) <= 3
+            );
         }
     }
 }
@@ -171,8 +173,12 @@ fn one_article_with_those_below_it() {
 #[test]
 fn words_of_imported_texts_count() {
     let text = |source: &str| read(source, Form::Plain, &[]);
-    let old = text("4.2 Whoever tidies a unit on its square says so beforehand.\n4.3 Whoever lays hands on a unit plays it.\n");
-    let new = text("4.2 Whoever lays hands on a unit plays it.\n4.9 Whoever tidies a unit on its square says so beforehand.\n");
+    let old = text(
+        "4.2 Whoever tidies a unit on its square says so beforehand.\n4.3 Whoever lays hands on a unit plays it.\n",
+    );
+    let new = text(
+        "4.2 Whoever lays hands on a unit plays it.\n4.9 Whoever tidies a unit on its square says so beforehand.\n",
+    );
     let (from, to) = (edition("fide-2009"), edition("fide-2014"));
     let confidence = |old, new| {
         let concordance = Concordance::new(side(from, old), side(to, new), &Corrections::default());

@@ -87,7 +87,9 @@ fn moves_are_shown_as_moves() {
 fn other_languages_stand_side_by_side() {
     let redline = compared(OLD, "4.1 Каждый ход делается только одной рукой, и никак иначе.\n");
     assert!(!redline.is_comparable);
-    assert!(matches!(&passage(&redline, "4.1").body, Body::SideBySide(one, two) if one.starts_with("Moves") && two.starts_with("Каждый")));
+    assert!(
+        matches!(&passage(&redline, "4.1").body, Body::SideBySide(one, two) if one.starts_with("Moves") && two.starts_with("Каждый"))
+    );
 }
 
 proptest! {

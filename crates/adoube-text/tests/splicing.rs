@@ -19,7 +19,8 @@ fn mistakes(document: &str) -> Vec<Mistake> {
 #[test]
 fn a_table_goes_between_its_markers() {
     let before = "# Head\n\n<!-- adoube: compare castling -->\nold\n<!-- /adoube -->\ntail";
-    let after = "# Head\n\n<!-- adoube: compare castling -->\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n<!-- /adoube -->\ntail";
+    let after =
+        "# Head\n\n<!-- adoube: compare castling -->\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n<!-- /adoube -->\ntail";
     assert_eq!(put(before), after);
     assert_eq!(put(after), after, "a second run changes nothing");
     let (found, _) = slots(before);
@@ -33,10 +34,7 @@ fn line_ends_and_containers_are_kept() {
     assert_eq!(done.matches('\n').count(), done.matches("\r\n").count());
     assert_eq!(put(&done), done);
     let quoted = put("> <!-- adoube: a -->\n> <!-- /adoube -->\n");
-    assert_eq!(
-        quoted,
-        "> <!-- adoube: a -->\n>\n> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n>\n> <!-- /adoube -->\n"
-    );
+    assert_eq!(quoted, "> <!-- adoube: a -->\n>\n> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n>\n> <!-- /adoube -->\n");
     let listed = put("1. <!-- adoube: a -->\n   <!-- /adoube -->\n");
     assert_eq!(
         listed,

@@ -90,8 +90,7 @@ struct Marks {
 }
 
 const SIGNS: Marks = Marks { deleted: ["[-", "-]"], inserted: ["{+", "+}"], paint: true, clean };
-const TAGS: Marks =
-    Marks { deleted: ["<del>", "</del>"], inserted: ["<ins>", "</ins>"], paint: false, clean: escape };
+const TAGS: Marks = Marks { deleted: ["<del>", "</del>"], inserted: ["<ins>", "</ins>"], paint: false, clean: escape };
 
 /// Runs as HTML.
 pub(super) fn html(runs: &[Run]) -> String {

@@ -58,8 +58,14 @@ pub fn redline_html(
 }
 
 fn told(passage: &Passage, concordance: &Concordance, messages: &Messages) -> Told {
-    let mut told =
-        Told { head: head(passage, messages), note: String::new(), runs: String::new(), sides: None, words: String::new(), words_language: String::new() };
+    let mut told = Told {
+        head: head(passage, messages),
+        note: String::new(),
+        runs: String::new(),
+        sides: None,
+        words: String::new(),
+        words_language: String::new(),
+    };
     match &passage.body {
         Body::Compared(runs) => told.runs = html(runs),
         Body::SideBySide(one, two) => told.sides = Some((one.clone(), two.clone())),

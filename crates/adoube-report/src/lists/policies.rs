@@ -14,7 +14,12 @@ use crate::table::Columns;
 const HEADS: [&str; 3] = ["list-head-policy", "list-head-says", "list-head-used"];
 
 /// The policies: topic, name, what it says with its parameters, the editions that use it.
-pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messages, shape: impl Into<Shape>) -> String {
+pub fn policies(
+    registry: &Registry,
+    editions: &[Arc<Edition>],
+    messages: &Messages,
+    shape: impl Into<Shape>,
+) -> String {
     let columns = Columns::new(editions, messages);
     let mut rows = Vec::new();
     for topic in Topic::ALL {

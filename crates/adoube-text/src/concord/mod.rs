@@ -31,14 +31,8 @@ pub enum Relation {
 
 impl Relation {
     /// All relations.
-    pub const ALL: [Relation; 6] = [
-        Relation::Same,
-        Relation::Renumbered,
-        Relation::Split,
-        Relation::Merged,
-        Relation::New,
-        Relation::Gone,
-    ];
+    pub const ALL: [Relation; 6] =
+        [Relation::Same, Relation::Renumbered, Relation::Split, Relation::Merged, Relation::New, Relation::Gone];
 
     /// Its name, in message keys and for programs.
     pub fn name(self) -> &'static str {
@@ -173,7 +167,8 @@ impl Concordance {
         let is = |list: &[bool], at: usize| list.get(at) == Some(&true);
         let links = &self.links;
         let by_link = |at: usize, forward: bool| {
-            let touches = |l: &&Link| if forward { l.from == at && is(&right, l.to) } else { l.to == at && is(&left, l.from) };
+            let touches =
+                |l: &&Link| if forward { l.from == at && is(&right, l.to) } else { l.to == at && is(&left, l.from) };
             links.iter().any(|l| touches(&l))
         };
         for (at, article) in self.from.articles.iter_mut().enumerate() {

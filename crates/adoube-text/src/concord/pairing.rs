@@ -7,6 +7,8 @@ use super::{Corrections, Grounds, Link, Side};
 const LEAST: f64 = 0.42;
 /// An article without a partner belongs to one that holds as much of it.
 const HELD: f64 = 0.72;
+/// Less than this is never looked at.
+const FAINTEST: f64 = 0.15;
 /// A gist this much alike keeps two articles of one number together.
 const STAYED: f64 = 0.25;
 /// What a topic that moved is worth at least.
@@ -20,7 +22,10 @@ pub(super) fn links(from: &Side, to: &Side, fixed: &Corrections) -> Vec<Link> {
     for (i, a) in from.articles.iter().enumerate().filter(|(i, _)| !given(*i)) {
         for (j, b) in to.articles.iter().enumerate().filter(|(j, _)| !taken(*j)) {
             let (score, grounds) = score(a, b, words);
-            pairs.push(Link { from: i, to: j, confidence: score, grounds });
+            // What can neither be a pair nor a share is not kept: there are as many pairs as articles squared.
+            if score >= FAINTEST || !grounds.topics.is_empty() {
+                pairs.push(Link { from: i, to: j, confidence: score, grounds });
+            }
         }
     }
     // The best pairs first; among equals those that stand first.

@@ -78,10 +78,16 @@ impl Side {
                 words: BTreeMap::new(),
             });
         }
+        let mut known: BTreeMap<Key, usize> = BTreeMap::new();
+        for (at, article) in articles.iter().enumerate() {
+            if let Some(key) = &article.key {
+                known.entry(key.clone()).or_insert(at);
+            }
+        }
+        let mut texts = text.map(LawText::texts).unwrap_or_default();
         for clause in text.iter().flat_map(|t| &t.clauses) {
-            let known = articles.iter_mut().find(|a| a.key.as_ref() == Some(&clause.key));
-            let Some(words) = text.and_then(|t| t.text_of(&clause.key)) else { continue };
-            match known {
+            let Some(words) = texts.remove(&clause.key) else { continue };
+            match known.get(&clause.key).and_then(|at| articles.get_mut(*at)) {
                 Some(article) => {
                     article.words = stems(&words);
                     article.text = Some(words);
