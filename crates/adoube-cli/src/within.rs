@@ -56,6 +56,10 @@ impl<'a> Run<'a> {
         };
         let mut matches = parsed(&mut command, &plain)?;
         let format = Format::of(&command, &matches);
+        if let Some(name) = format.refused.clone() {
+            let word = self.command.find(&name).map(|at| at..at + name.len());
+            return Err(Wrong { id: "docs-no-option", args: vec![("name", name)], word, nearest: None });
+        }
         let mut all = plain.clone();
         if format.wants_markdown {
             all.extend(["--format", "markdown"].map(str::to_owned));
@@ -91,7 +95,15 @@ impl<'a> Run<'a> {
     /// Only commands that print tables may stand in a document, and none that writes or waits.
     fn check(&self, command: &Command, words: &[(String, Range<usize>)]) -> Result<(), Wrong> {
         let names: Vec<&str> = command.get_subcommands().filter(|c| prints(c)).map(Command::get_name).collect();
-        let first = words.iter().find(|(word, _)| !word.starts_with('-'));
+        // Options that every command takes may stand first, each with its value.
+        let mut rest = words.iter();
+        let first = loop {
+            match rest.next() {
+                Some((word, _)) if matches!(word.as_str(), "--lang" | "--color") => drop(rest.next()),
+                Some((word, _)) if word.starts_with("--") => {}
+                other => break other,
+            }
+        };
         if let Some((name, at)) = first.filter(|(name, _)| !names.contains(&name.as_str())) {
             let list = names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ");
             let wanted = name.to_lowercase();
@@ -105,11 +117,8 @@ impl<'a> Run<'a> {
             });
         }
         let refused = |word: &str| {
-            ["--output", "--help", "--version"]
-                .iter()
-                .any(|r| word == *r || word.strip_prefix(r).is_some_and(|x| x.starts_with('=')))
-                || matches!(word, "-" | "-h" | "-V" | "import")
-                || (word.starts_with("-o") && !word.starts_with("-on"))
+            let long = ["--output", "--help", "--version"].iter().any(|r| word.split('=').next() == Some(r));
+            long || matches!(word, "-" | "-h" | "-V") || word.starts_with("-o")
         };
         match words.iter().find(|(word, _)| refused(word)) {
             Some((word, at)) => Err(Wrong {
@@ -149,6 +158,8 @@ struct Format {
     /// Whether Markdown must be asked for.
     wants_markdown: bool,
     takes_texts: bool,
+    /// What may not stand in a document: a command that prints no table, an option that writes a file.
+    refused: Option<String>,
 }
 
 impl Format {
@@ -164,7 +175,14 @@ impl Format {
         let name = matches.try_get_one::<String>("format").ok().flatten().cloned().unwrap_or_default();
         let chosen = arg("format").is_some() && matches.value_source("format") == Some(ValueSource::CommandLine);
         let own_texts = arg("texts").is_some() && matches.value_source("texts") == Some(ValueSource::CommandLine);
+        let writes = matches.try_get_one::<std::path::PathBuf>("output").ok().flatten().is_some();
+        let refused = if arg("format").is_none() {
+            Some(command.get_name().to_owned())
+        } else {
+            writes.then(|| "--output".to_owned())
+        };
         Format {
+            refused,
             is_markdown: name == "markdown" || (offers && !chosen),
             wants_markdown: offers && !chosen,
             takes_texts: arg("texts").is_some() && !own_texts,

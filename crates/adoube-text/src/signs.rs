@@ -111,21 +111,23 @@ pub(crate) fn noise(line: &str) -> Option<Noise> {
     if page(&low) {
         return Some(Noise::Page);
     }
-    if begins(COMMENTS) && words <= 4 || begins(COMMENT) && words <= 12 || stamped(&low) {
+    // A whole sentence is more likely law than the beginning of its line is telling.
+    let is_sentence = text.ends_with(['.', ';']);
+    if begins(COMMENTS) && words <= 4 || begins(COMMENT) && words <= 12 && !is_sentence || stamped(&low) {
         return Some(Noise::Comment);
     }
-    if begins(SOURCE) && words <= 40 || has_date(&low) && words <= 8 {
+    if begins(SOURCE) && (words <= 8 || has_address(&low)) || has_date(&low) && words <= 8 {
         return Some(Noise::Source);
     }
     let keys = ["ctrl", "←", "→", "»»", "««", "↑"].iter().any(|k| low.contains(k));
     let bars = text.ends_with('|') || text.starts_with('|') || text.matches(" | ").count() >= 2;
-    if begins(NAVIGATION) && words <= 8 || keys && words <= 15 || bars && words <= 20 {
+    if begins(NAVIGATION) && words <= 8 && !is_sentence || keys && words <= 15 || bars && words <= 20 {
         return Some(Noise::Navigation);
     }
     if has_address(&low) && words <= 30 {
         return Some(Noise::Source);
     }
-    (words >= 6 && says_twice(&low)).then_some(Noise::Caption)
+    (words >= LEAST_TWICE && says_twice(&low)).then_some(Noise::Caption)
 }
 
 /// Whether comments of readers begin with this line.
@@ -194,10 +196,13 @@ fn has_address(low: &str) -> bool {
     low.contains("://") || low.split(|c: char| c.is_whitespace() || c == '(').any(|w| w.starts_with("www."))
 }
 
+/// Fewer words that repeat others may well be law.
+const LEAST_TWICE: usize = 8;
+
 /// Whether the second half repeats the first one but for a word: a pair of captions in one line.
 fn says_twice(low: &str) -> bool {
     let words: Vec<&str> = low.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-    if words.len() % 2 == 1 || words.len() < 6 {
+    if words.len() % 2 == 1 || words.len() < LEAST_TWICE {
         return false;
     }
     let (first, second) = words.split_at(words.len() / 2);
@@ -222,7 +227,12 @@ mod tests {
             ("Страница 3 из 10", Some(Noise::Page)),
             ("anna, 12.03.2015, 10:22", Some(Noise::Comment)),
             ("Комментарии (3)", Some(Noise::Comment)),
-            ("Before castling short After castling short", Some(Noise::Caption)),
+            ("Position before castling short Position after castling short", Some(Noise::Caption)),
+            ("a white pawn, a black pawn", None),
+            ("Reply to an offer is given at once.", None),
+            ("Home squares are those of the beginning.", None),
+            ("Ответить можно сразу.", None),
+            ("Reply", Some(Noise::Comment)),
             ("The player must move the piece touched.", None),
             ("Comments of the arbiter do not change the ruling of the law.", None),
             ("It was decided in 2014 that 50 moves are enough.", None),
