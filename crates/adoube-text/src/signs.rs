@@ -108,6 +108,9 @@ pub(crate) fn noise(line: &str) -> Option<Noise> {
     let low = text.to_lowercase();
     let words = text.split_whitespace().count();
     let begins = |list: &[&str]| list.iter().any(|w| low.strip_prefix(w).is_some_and(ends_word));
+    if !low.contains(char::is_alphanumeric) && !low.contains(['←', '→', '↑']) {
+        return Some(Noise::Markup);
+    }
     if page(&low) {
         return Some(Noise::Page);
     }
@@ -224,6 +227,7 @@ mod tests {
             ("No longer in force since 30.12.2014.", Some(Noise::Source)),
             ("See https://example.org/laws", Some(Noise::Source)),
             ("- 12 -", Some(Noise::Page)),
+            ("=======", Some(Noise::Markup)),
             ("Страница 3 из 10", Some(Noise::Page)),
             ("anna, 12.03.2015, 10:22", Some(Noise::Comment)),
             ("Комментарии (3)", Some(Noise::Comment)),
