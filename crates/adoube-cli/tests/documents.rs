@@ -125,6 +125,18 @@ fn a_fault_is_told_with_its_place_and_the_document_stays() {
     assert!(err(&done).contains("open.md:3:1") && err(&done).contains("метка не закрыта"), "{}", err(&done));
 }
 
+/// An element that shows what it holds swallows the markers behind it as soon as it is no longer held off by text.
+#[test]
+fn a_table_that_would_break_the_document_is_not_put_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = "<div>\n<!-- adoube: list topics -->\nold\n<!-- /adoube -->\n<pre>\n<!-- adoube: list topics -->\n<!-- /adoube -->\n";
+    let page = written(folder.path(), "page.md", before);
+    let done = adoube(folder.path(), &["docs", "page.md"]);
+    assert_eq!(done.status.code(), Some(2), "{}", text(&page));
+    assert!(err(&done).contains("page.md:") && err(&done).contains("was not put in"), "{}", err(&done));
+    assert_eq!(text(&page), before);
+}
+
 #[test]
 fn good_documents_are_renewed_beside_bad_ones() {
     let folder = tempfile::tempdir().expect("a folder");

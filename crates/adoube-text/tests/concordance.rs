@@ -192,3 +192,19 @@ fn words_of_imported_texts_count() {
     let side = side(from, Some(&old));
     assert!(side.has_text && side.articles.iter().filter(|a| a.text.is_some()).count() == 2);
 }
+
+#[test]
+fn articles_in_unknown_styles_stay_where_they_are() {
+    let mut odd = Edition::clone(edition("fide-2009"));
+    for (at, provision) in odd.provisions.iter_mut().enumerate().filter(|(at, _)| at % 3 == 1) {
+        provision.article = format!("Clause {at}");
+    }
+    let side = side(&odd, Some(&read("4.3 One.\n9.9 Two.\n1.1 Three.\n", Form::Plain, &[])));
+    let numbers: Vec<&str> = side.articles.iter().map(|a| a.number.as_str()).collect();
+    let wanted = odd.provisions.iter().map(|p| p.article.as_str());
+    let kept: Vec<&str> = numbers.iter().copied().filter(|n| !["9.9"].contains(n)).collect();
+    assert_eq!(kept, wanted.collect::<Vec<_>>());
+    assert_eq!(numbers.last(), Some(&"9.9"));
+    let own = Concordance::new(side.clone(), side, &Corrections::default());
+    assert!(own.destination().iter().all(|r| r.relation == Relation::Same));
+}

@@ -53,6 +53,10 @@ fn renew(context: &Context, given: &ArgMatches, path: &Path, check: bool) -> io:
                 faults.push(fault(&name, &source, "docs-broken", slot.command.clone()));
             }
         }
+        // Only together they break it.
+        if let Some(first) = found.first().filter(|_| faults.is_empty()) {
+            faults.push(fault(&name, &source, "docs-broken", first.command.clone()));
+        }
     }
     faults.sort_by_key(|f| f.span.as_ref().map(|s| s.bytes.start));
     let faulty = diagnostics::tell(context, &faults);

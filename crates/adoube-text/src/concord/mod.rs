@@ -9,7 +9,6 @@ use adoube_core::topic::Topic;
 
 pub use side::{Article, Side};
 
-use crate::number::Key;
 use crate::tree::LawText;
 
 /// What became of an article.
@@ -201,12 +200,4 @@ pub fn corrections<'n>(
 /// The side of an edition, with its text if one was imported.
 pub fn side(edition: &Edition, text: Option<&LawText>) -> Side {
     Side::new(edition, text)
-}
-
-/// Orders articles as a reader expects.
-fn order(a: &Option<Key>, b: &Option<Key>) -> std::cmp::Ordering {
-    match (a, b) {
-        (Some(a), Some(b)) => a.cmp(b),
-        _ => std::cmp::Ordering::Equal,
-    }
 }

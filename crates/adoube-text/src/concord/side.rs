@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use adoube_core::edition::{Edition, LocalText, ProvisionRole};
 use adoube_core::topic::Topic;
 
-use super::order;
 use crate::number::Key;
 use crate::tree::LawText;
 use crate::words::stems;
@@ -104,7 +103,7 @@ impl Side {
                 }),
             }
         }
-        articles.sort_by(|a, b| order(&a.key, &b.key));
+        let articles = ordered(articles);
         Side {
             edition: edition.id.clone(),
             title: edition.title.clone(),
@@ -120,4 +119,18 @@ impl Side {
         let exact = self.articles.iter().position(|a| a.number == number);
         exact.or_else(|| self.articles.iter().position(|a| key.is_some() && a.key == key))
     }
+}
+
+/// The articles by their numbers; one in no known style stays behind the article that it follows.
+fn ordered(articles: Vec<Article>) -> Vec<Article> {
+    let mut last = None;
+    let mut keyed: Vec<(Option<Key>, Article)> = Vec::new();
+    for article in articles {
+        if article.key.is_some() {
+            last.clone_from(&article.key);
+        }
+        keyed.push((last.clone(), article));
+    }
+    keyed.sort_by(|a, b| a.0.cmp(&b.0));
+    keyed.into_iter().map(|(_, article)| article).collect()
 }
