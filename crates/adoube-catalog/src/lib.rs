@@ -4,6 +4,7 @@
 //! `adoube_core`, and whatever does not fit becomes a [`Diagnostic`]: an id and values, never a sentence. The sentences
 //! stand in the message files of `adoube-report`. Nothing here panics, whatever the input.
 
+mod concordance;
 mod date;
 mod diagnostic;
 mod documents;
@@ -28,6 +29,7 @@ mod source;
 mod stream;
 mod yaml;
 
+pub use concordance::{End, FixedLinks, read_concordance};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use read::{read_editions, read_scenarios};
 pub use schema::{Kind, schema};

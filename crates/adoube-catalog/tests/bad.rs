@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use adoube_catalog::{Diagnostic, Library, Severity, SourceText, read_editions, read_scenarios};
+use adoube_catalog::{Diagnostic, End, Library, Severity, SourceText, read_concordance, read_editions, read_scenarios};
 use adoube_core::policy::Registry;
 
 fn folder() -> PathBuf {
@@ -53,6 +53,14 @@ fn every_bad_file_gives_what_stands_beside_it() {
             let (editions, told) = read_editions(vec![source], &shipped.editions, &Registry::builtin());
             let own = |id: &str| !shipped.editions.iter().any(|e| e.id == id);
             (editions.iter().map(|e| e.id.clone()).filter(|id| own(id)).collect(), told)
+        } else if name.starts_with("concordance") {
+            let articles = ["fide-2009", "fide-2014"].map(|id| {
+                let edition = shipped.editions.iter().find(|e| e.id == id).unwrap();
+                edition.provisions.iter().map(|p| p.article.clone()).collect::<Vec<_>>()
+            });
+            let [from, to] = [0, 1].map(|at| End { edition: ["fide-2009", "fide-2014"][at], articles: &articles[at] });
+            let (fixed, told) = read_concordance(&source, from, to);
+            (fixed.links.into_iter().map(|(article, _)| article).collect(), told)
         } else {
             let (scenarios, told) = read_scenarios(vec![source], &shipped.editions);
             (scenarios.iter().map(|s| s.id.clone()).collect::<Vec<_>>(), told)

@@ -1,5 +1,7 @@
 //! The command line, in the reader's language.
 
+mod law;
+
 use std::path::PathBuf;
 
 use adoube_report::messages::Messages;
@@ -91,14 +93,14 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(paths())
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "coverage", None))
-                .arg(format(&["terminal", "json"])),
+                .arg(format(&["terminal", "markdown", "json"])),
         )
         .subcommand(
             sub("list")
                 .override_usage(usage("list WHAT"))
                 .arg(positional(m, "what", "WHAT", &["editions", "scenarios", "topics", "policies"]))
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
-                .arg(format(&["terminal", "json"])),
+                .arg(format(&["terminal", "markdown", "json"])),
         )
         .subcommand(
             sub("show")
@@ -114,6 +116,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(flag(m, "ascii", None))
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
+        .subcommands(law::commands(m))
         .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(
             m,
             "kind",

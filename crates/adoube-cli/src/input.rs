@@ -56,6 +56,22 @@ pub(crate) fn chosen(context: &Context, given: &ArgMatches, known: &[Arc<Edition
     })
 }
 
+/// The one edition that a word names; tells what is wrong otherwise.
+pub(crate) fn one_edition(context: &Context, known: &[Arc<Edition>], word: &str) -> Option<Arc<Edition>> {
+    match select::select(&word.to_lowercase(), known) {
+        Ok(found) if found.len() > 1 => {
+            let args = [("name", word.into()), ("count", found.len().into())];
+            diagnostics::fault(&context.messages, "cli-one-edition", &args);
+            None
+        }
+        Ok(found) => found.into_iter().next(),
+        Err(faults) => {
+            diagnostics::tell(context, &faults);
+            None
+        }
+    }
+}
+
 /// Reads everything that a command names. Incidents default to the shipped ones.
 pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
     let (known, mut faulty) = known_editions(context, given);

@@ -7,8 +7,11 @@ mod commands;
 mod context;
 mod diagnostics;
 mod input;
+mod law;
 mod output;
+mod texts;
 mod usage;
+mod within;
 
 use std::io;
 use std::process::ExitCode;
@@ -51,16 +54,7 @@ fn run(messages: Messages) -> Exit {
     let Some((name, given)) = matches.subcommand() else {
         return Exit::Input;
     };
-    let done = match name {
-        "compare" => commands::compare::run(&context, given),
-        "explain" => commands::explain::run(&context, given),
-        "test" => commands::test::run(&context, given),
-        "check" => commands::check::run(&context, given),
-        "list" => commands::list::run(&context, given),
-        "show" => commands::show::run(&context, given),
-        "schema" => commands::schema::run(&context, given),
-        _ => commands::completions::run(&context, given, &mut command),
-    };
+    let done = dispatch(&context, name, given, &mut command);
     done.unwrap_or_else(|error| {
         // A reader that has seen enough closes the pipe: that is no fault.
         if error.kind() == io::ErrorKind::BrokenPipe {
@@ -79,4 +73,27 @@ fn run(messages: Messages) -> Exit {
         diagnostics::fault(&context.messages, "cli-cannot-write", &[("file", file.into()), ("why", (&why).into())]);
         Exit::Input
     })
+}
+
+/// Runs the command of that name.
+pub(crate) fn dispatch(
+    context: &Context,
+    name: &str,
+    given: &clap::ArgMatches,
+    command: &mut clap::Command,
+) -> io::Result<Exit> {
+    match name {
+        "compare" => commands::compare::run(context, given),
+        "explain" => commands::explain::run(context, given),
+        "test" => commands::test::run(context, given),
+        "check" => commands::check::run(context, given),
+        "list" => commands::list::run(context, given),
+        "show" => commands::show::run(context, given),
+        "text" => commands::text::run(context, given),
+        "concord" => commands::concord::run(context, given),
+        "redline" => commands::redline::run(context, given),
+        "docs" => commands::docs::run(context, given),
+        "schema" => commands::schema::run(context, given),
+        _ => commands::completions::run(context, given, command),
+    }
 }

@@ -1,13 +1,38 @@
 //! Standard streams, and files that are never left half written.
 
+use std::cell::RefCell;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+/// What a command that was run within another one would have written.
+#[derive(Debug, Default)]
+pub(crate) struct Captured {
+    /// To standard output.
+    pub(crate) text: Vec<u8>,
+    /// To standard error.
+    pub(crate) complaints: String,
+}
+
+thread_local! {
+    static CAPTURE: RefCell<Option<Captured>> = const { RefCell::new(None) };
+}
+
+/// Runs a command and keeps what it writes to the standard streams.
+pub(crate) fn captured<T>(run: impl FnOnce() -> T) -> (T, Captured) {
+    CAPTURE.with_borrow_mut(|c| *c = Some(Captured::default()));
+    let done = run();
+    (done, CAPTURE.with_borrow_mut(Option::take).unwrap_or_default())
+}
+
 /// Writes a sentence to standard error; a closed one is no fault.
 pub(crate) fn complain(text: &str) {
-    let _ = writeln!(io::stderr(), "{text}");
+    let is_kept =
+        CAPTURE.with_borrow_mut(|c| c.as_mut().map(|c| c.complaints.push_str(&format!("{text}\n"))).is_some());
+    if !is_kept {
+        let _ = writeln!(io::stderr(), "{text}");
+    }
 }
 
 /// A fault of writing that names the file asked for.
@@ -29,6 +54,12 @@ impl std::error::Error for CannotWrite {}
 pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
     let named = given.try_get_one::<PathBuf>("output").ok().flatten().filter(|path| path.as_os_str() != "-");
     let Some(path) = named else {
+        if CAPTURE.with_borrow(Option::is_some) {
+            let mut out = Vec::new();
+            let done = write(&mut out)?;
+            CAPTURE.with_borrow_mut(|c| c.as_mut().map(|c| c.text.append(&mut out)));
+            return Ok(done);
+        }
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let done = write(&mut out)?;
         out.flush()?;
@@ -43,13 +74,21 @@ pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> 
             return Err(io::Error::other(CannotWrite { file: path.display().to_string(), why }));
         }
     }
-    to_file(path, write).map_err(|why| {
-        let kind = why.kind();
-        io::Error::new(kind, CannotWrite { file: path.display().to_string(), why })
-    })
+    to_file(path, write)
 }
 
-fn to_file<T>(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+/// Hands a writer to `write`; the file is put in place only when it is whole.
+pub(crate) fn to_file<T>(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
+    put(path, write).map_err(|why| cannot_write(path, why))
+}
+
+/// The fault of writing that file.
+pub(crate) fn cannot_write(path: &Path, why: io::Error) -> io::Error {
+    let kind = why.kind();
+    io::Error::new(kind, CannotWrite { file: path.display().to_string(), why })
+}
+
+fn put<T>(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
     // A link stands for the file behind it; what is no plain file (a device, a pipe) is written to as it is.
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let before = std::fs::metadata(&path).ok();

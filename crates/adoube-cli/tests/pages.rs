@@ -40,6 +40,7 @@ fn printed(block: &str, folder: &Path) -> Option<String> {
             .env_remove("ADOUBE_LANG")
             .env("LC_ALL", "C")
             .env("COLUMNS", "100")
+            .env("ADOUBE_TEXTS", "texts")
             .output()
             .expect("adoube runs");
         out.push_str(&String::from_utf8_lossy(&output.stdout));
@@ -87,7 +88,12 @@ fn pasted_outputs_are_what_the_commands_print() {
                         }
                     }
                 }
-                _ => {}
+                // A file of another kind has its name behind the language.
+                language => {
+                    if let Some((_, name)) = language.split_once(' ') {
+                        std::fs::write(folder.path().join(name), block.text).expect("a file of the page");
+                    }
+                }
             }
         }
     }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use adoube_core::edition::{Edition, Provision, ProvisionRole};
 use serde_json::{Value, json};
 
-use crate::layout::{NARROWEST, clean, grid, wrap};
+use crate::layout::clean;
+use crate::lists::Shape;
 use crate::messages::Messages;
 
 /// One table an edition: article, what it decides by which policy, or the reason why it is outside the model.
-pub fn coverage(editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
-    let width = width.max(NARROWEST);
+pub fn coverage(editions: &[Arc<Edition>], messages: &Messages, shape: impl Into<Shape>) -> String {
+    let shape = shape.into();
     let heads = ["list-head-article", "list-head-role"].map(|key| messages.get(key));
     let mut text = String::new();
     for edition in editions {
@@ -27,10 +28,7 @@ pub fn coverage(editions: &[Arc<Edition>], messages: &Messages, width: usize) ->
         if !text.is_empty() {
             text.push('\n');
         }
-        text.push_str(&wrap(&title, width, 2).join("\n"));
-        text.push_str(&format!("\n{}\n", grid(&heads, &rows, width)));
-        text.push_str(&wrap(&messages.with("coverage-summary", &counts), width, 2).join("\n"));
-        text.push('\n');
+        text.push_str(&shape.sheet(&title, &heads, &rows, &messages.with("coverage-summary", &counts)));
     }
     text
 }

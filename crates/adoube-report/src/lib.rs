@@ -3,6 +3,7 @@
 pub mod board;
 pub mod coverage;
 pub mod html;
+pub mod law;
 mod layout;
 pub mod lists;
 pub mod messages;

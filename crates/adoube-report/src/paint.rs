@@ -6,10 +6,14 @@ const STRONG: char = '\u{2061}';
 const FAINT: char = '\u{2062}';
 /// Stands before the letter of an outcome.
 const LETTER: char = '\u{2063}';
+/// Stands before words that a redline takes out.
+const DELETED: char = '\u{206a}';
+/// Stands before words that a redline puts in.
+const INSERTED: char = '\u{206b}';
 /// Ends each of them.
 const PLAIN: char = '\u{2064}';
 
-const MARKS: [char; 4] = [STRONG, FAINT, LETTER, PLAIN];
+const MARKS: [char; 6] = [STRONG, FAINT, LETTER, DELETED, INSERTED, PLAIN];
 
 /// A title or head.
 pub(crate) fn strong(text: &str) -> String {
@@ -24,6 +28,16 @@ pub(crate) fn faint(text: &str) -> String {
 /// The letter of an outcome.
 pub(crate) fn letter(text: &str) -> String {
     wrapped(LETTER, text)
+}
+
+/// Words that a redline takes out.
+pub(crate) fn deleted(text: &str) -> String {
+    wrapped(DELETED, text)
+}
+
+/// Words that a redline puts in.
+pub(crate) fn inserted(text: &str) -> String {
+    wrapped(INSERTED, text)
 }
 
 fn wrapped(mark: char, text: &str) -> String {
@@ -42,8 +56,10 @@ pub(crate) fn finish(text: &str, colour: bool) -> String {
             (STRONG, true) => done.push_str("\u{1b}[1m"),
             (FAINT, true) => done.push_str("\u{1b}[2m"),
             (LETTER, true) => done.push_str("\u{1b}[1;36m"),
+            (DELETED, true) => done.push_str("\u{1b}[9;31m"),
+            (INSERTED, true) => done.push_str("\u{1b}[1;32m"),
             (PLAIN, true) => done.push_str("\u{1b}[0m"),
-            (STRONG | FAINT | LETTER | PLAIN, false) => {}
+            (STRONG | FAINT | LETTER | DELETED | INSERTED | PLAIN, false) => {}
             _ => done.push(c),
         }
     }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources};
 use adoube_core::policy::Registry;
 use adoube_report::coverage;
+use adoube_report::lists::Shape;
 use clap::ArgMatches;
 
 use crate::context::Context;
@@ -33,20 +34,23 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         faulty |= diagnostics::tell(context, &faults);
         incidents = scenarios.len();
     }
-    let json = given.get_one::<String>("format").is_some_and(|f| f == "json");
-    if json && !given.get_flag("coverage") {
-        let args = [("format", "json".into()), ("names", "terminal".into())];
+    let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
+    let json = format == "json";
+    if format != "terminal" && !given.get_flag("coverage") {
+        let args = [("format", format.into()), ("names", "terminal".into())];
         diagnostics::fault(messages, "cli-format-not-here", &args);
         return Ok(Exit::Input);
     }
     if given.get_flag("coverage") {
         let text = if json {
             coverage::coverage_json(&known, messages)
+        } else if format == "markdown" {
+            coverage::coverage(&known, messages, Shape::Markdown)
         } else {
             coverage::coverage(&known, messages, context.width)
         };
         output::text(given, &text)?;
-        if json {
+        if format != "terminal" {
             return Ok(exit(unreadable, faulty));
         }
     }

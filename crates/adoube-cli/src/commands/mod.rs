@@ -3,8 +3,12 @@
 pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod concord;
+pub(crate) mod docs;
 pub(crate) mod explain;
 pub(crate) mod list;
+pub(crate) mod redline;
 pub(crate) mod schema;
 pub(crate) mod show;
 pub(crate) mod test;
+pub(crate) mod text;

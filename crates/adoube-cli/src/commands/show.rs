@@ -29,9 +29,6 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         }
     } else {
         let path = PathBuf::from(&name);
-        if format == "markdown" {
-            return Ok(not_here(context, format, "terminal, svg"));
-        }
         if !input::names_incidents(&path) {
             let editions: Vec<&str> = known.iter().map(|e| e.id.as_str()).collect();
             input::no_such(context, "cli-no-such-name", &name, &editions);
@@ -42,6 +39,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         for scenario in &scenarios {
             texts.push(match format {
                 "svg" => Diagram::of(scenario, 0).to_svg(m),
+                // Boards need letters of one width.
+                "markdown" => format!("```text\n{}```\n", show::scenario(m, scenario, &known, look)),
                 _ => show::scenario(m, scenario, &known, look),
             });
         }

@@ -216,3 +216,12 @@ diag-repeals-twice = article `{ $article }` is repealed in line { $line } alread
 diag-renumbers-unknown = `{ $edition }` has no article `{ $article }` that could get a new number
 diag-renumber-taken = article `{ $article }` cannot become `{ $other }`: that number is taken
 diag-renumber-taken-help = repeal the other article, or give it a new number as well
+
+## Corrections of a concordance
+
+diag-links-editions = `{ $edition }` is none of the two editions that are compared, `{ $from }` and `{ $to }`
+diag-links-article = `{ $edition }` has no article `{ $article }`
+diag-links-none = no article stands behind `{ $article }`
+diag-links-none-help = an article that nothing follows stands in the list `gone`
+diag-links-twice = article `{ $article }` is told of in line { $line } already
+diag-links-documents = a second document begins; expected one

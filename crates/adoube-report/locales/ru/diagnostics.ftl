@@ -216,3 +216,12 @@ diag-repeals-twice = пункт `{ $article }` уже отменён в стро
 diag-renumbers-unknown = в `{ $edition }` нет пункта `{ $article }`, которому можно дать новый номер
 diag-renumber-taken = пункт `{ $article }` не может стать `{ $other }`: этот номер занят
 diag-renumber-taken-help = отмените другой пункт или дайте новый номер и ему
+
+## Поправки к таблице соответствия
+
+diag-links-editions = `{ $edition }` — не одна из двух сравниваемых редакций, `{ $from }` и `{ $to }`
+diag-links-article = в редакции `{ $edition }` нет пункта `{ $article }`
+diag-links-none = за `{ $article }` не стоит ни одного пункта
+diag-links-none-help = пункт, за которым ничего не следует, пишут в список `gone`
+diag-links-twice = о пункте `{ $article }` уже сказано в строке { $line }
+diag-links-documents = начинается второй документ; ожидается один

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use adoube_core::edition::{Edition, EditionKind};
 use serde_json::{Value, json};
 
-use super::{pretty, sheet};
+use super::{Shape, pretty, sheet};
 use crate::layout::clean;
 use crate::messages::Messages;
 
 const HEADS: [&str; 5] = ["list-head-id", "list-head-title", "list-head-kind", "list-head-force", "list-head-source"];
 
 /// The editions: id, title, kind, when in force, how many readings.
-pub fn editions(editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
+pub fn editions(editions: &[Arc<Edition>], messages: &Messages, shape: impl Into<Shape>) -> String {
     let row = |edition: &Arc<Edition>| {
         vec![
             clean(&edition.id),
@@ -23,7 +23,7 @@ pub fn editions(editions: &[Arc<Edition>], messages: &Messages, width: usize) ->
         ]
     };
     let rows: Vec<Vec<String>> = editions.iter().map(row).collect();
-    sheet("list-editions", &HEADS, &rows, messages, width)
+    sheet("list-editions", &HEADS, &rows, messages, shape.into())
 }
 
 /// The same as JSON.

@@ -3,6 +3,7 @@
 mod editions;
 mod policies;
 mod scenarios;
+mod shape;
 mod topics;
 
 use std::sync::Arc;
@@ -13,9 +14,9 @@ use adoube_core::topic::Topic;
 pub use editions::{editions, editions_json};
 pub use policies::{policies, policies_json};
 pub use scenarios::{scenarios, scenarios_json};
+pub use shape::Shape;
 pub use topics::{topics, topics_json};
 
-use crate::layout::{NARROWEST, grid, wrap};
 use crate::messages::Messages;
 use crate::table::Columns;
 
@@ -68,13 +69,10 @@ impl Used {
     }
 }
 
-/// A heading, a grid and the number of its rows.
-fn sheet(title: &str, heads: &[&str], rows: &[Vec<String>], messages: &Messages, width: usize) -> String {
-    let width = width.max(NARROWEST);
-    let heads: Vec<String> = heads.iter().map(|key| messages.get(key)).collect();
+/// A heading, a table and the number of its rows.
+fn sheet(title: &str, heads: &[&str], rows: &[Vec<String>], messages: &Messages, shape: Shape) -> String {
     let count = messages.with("list-count", &[("count", rows.len().into())]);
-    let title = wrap(&messages.get(title), width, 2).join("\n");
-    format!("{title}\n{}\n{count}\n", grid(&heads, rows, width))
+    shape.sheet(&messages.get(title), &shape::heads(heads, messages), rows, &count)
 }
 
 /// Pretty JSON with a line end.

@@ -7,14 +7,19 @@ use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::topic::Topic;
 use serde_json::{Value, json};
 
-use super::{Used, parameter_sentence, policy_sentence, pretty, sheet};
+use super::{Shape, Used, parameter_sentence, policy_sentence, pretty, sheet};
 use crate::messages::Messages;
 use crate::table::Columns;
 
 const HEADS: [&str; 3] = ["list-head-policy", "list-head-says", "list-head-used"];
 
 /// The policies: topic, name, what it says with its parameters, the editions that use it.
-pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messages, width: usize) -> String {
+pub fn policies(
+    registry: &Registry,
+    editions: &[Arc<Edition>],
+    messages: &Messages,
+    shape: impl Into<Shape>,
+) -> String {
     let columns = Columns::new(editions, messages);
     let mut rows = Vec::new();
     for topic in Topic::ALL {
@@ -31,7 +36,7 @@ pub fn policies(registry: &Registry, editions: &[Arc<Edition>], messages: &Messa
             rows.push(vec![format!("{topic}:\n{}", spec.name), says, by]);
         }
     }
-    sheet("list-policies", &HEADS, &rows, messages, width)
+    sheet("list-policies", &HEADS, &rows, messages, shape.into())
 }
 
 /// The same as JSON.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adoube_core::scenario::Scenario;
 use serde_json::{Value, json};
 
-use super::{pretty, sheet};
+use super::{Shape, pretty, sheet};
 use crate::layout::clean;
 use crate::messages::Messages;
 use crate::table::theme_with_word;
@@ -13,7 +13,7 @@ use crate::table::theme_with_word;
 const HEADS: [&str; 3] = ["table-head-incident", "list-head-theme", "list-head-tags"];
 
 /// The incidents: title and id, theme, tags.
-pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, width: usize) -> String {
+pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, shape: impl Into<Shape>) -> String {
     let row = |scenario: &Arc<Scenario>| {
         vec![
             format!("{}\n{}", clean(messages.lang().pick(&scenario.title)), clean(&scenario.id)),
@@ -22,7 +22,7 @@ pub fn scenarios(scenarios: &[Arc<Scenario>], messages: &Messages, width: usize)
         ]
     };
     let rows: Vec<Vec<String>> = scenarios.iter().map(row).collect();
-    sheet("list-scenarios", &HEADS, &rows, messages, width)
+    sheet("list-scenarios", &HEADS, &rows, messages, shape.into())
 }
 
 /// The same as JSON.

@@ -66,7 +66,7 @@ pub fn csv(matrix: &Matrix, view: &View, messages: &Messages) -> String {
 }
 
 /// The text so that no spreadsheet takes it for a formula.
-fn harmless(text: &str) -> String {
+pub(crate) fn harmless(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }
 

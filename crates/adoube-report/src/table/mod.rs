@@ -15,6 +15,7 @@ mod terminal;
 mod words;
 
 pub use csv::csv;
+pub(crate) use csv::harmless;
 pub use editions::Column;
 pub(crate) use editions::Columns;
 pub use json::{FORMAT, json};

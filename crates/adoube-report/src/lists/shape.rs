@@ -1,0 +1,39 @@
+//! What a list is drawn as.
+
+use super::Messages;
+use crate::law::plain_table;
+use crate::layout::{NARROWEST, grid, wrap};
+
+/// What a list is drawn as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A grid of so many columns at most.
+    Terminal(usize),
+    /// A Markdown table.
+    Markdown,
+}
+
+impl From<usize> for Shape {
+    fn from(width: usize) -> Shape {
+        Shape::Terminal(width)
+    }
+}
+
+impl Shape {
+    /// A heading, a table and a line under it.
+    pub(crate) fn sheet(self, title: &str, heads: &[String], rows: &[Vec<String>], foot: &str) -> String {
+        match self {
+            Shape::Terminal(width) => {
+                let width = width.max(NARROWEST);
+                let foot = wrap(foot, width, 2).join("\n");
+                format!("{}\n{}\n{foot}\n", wrap(title, width, 2).join("\n"), grid(heads, rows, width))
+            }
+            Shape::Markdown => format!("**{title}**\n\n{}\n{foot}\n", plain_table(heads, rows)),
+        }
+    }
+}
+
+/// The texts of message keys.
+pub(crate) fn heads(keys: &[&str], messages: &Messages) -> Vec<String> {
+    keys.iter().map(|key| messages.get(key)).collect()
+}
