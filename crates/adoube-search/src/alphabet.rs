@@ -95,8 +95,6 @@ pub(crate) enum Effect {
     None,
     /// A contact of the side to move, nothing else: changes no ruling once the move is made.
     Contact,
-    /// The same, plain: the second touch of a unit changes nothing while nothing but touching has happened.
-    PlainContact(Square),
     /// Anything.
     Open,
 }
@@ -216,13 +214,9 @@ impl Maker<'_> {
     ) {
         let own = |square: &Square| self.scene.position().board().color_at(*square) == Some(self.side);
         let holds = squares.iter().copied().find(own).filter(|_| !accidental && with == With::Hand);
-        let plain = meaning.is_none() && !accidental && with == With::Hand;
-        let effect = match squares.as_slice() {
-            [one] if plain => Effect::PlainContact(*one),
-            _ => Effect::Contact,
-        };
         let act = Act::Touch { squares, meaning, accidental, with, order_unknown: false };
-        self.list.push(Letter { event: Event { by: Some(self.side), act }, weight, effect, needs: None, holds });
+        let event = Event { by: Some(self.side), act };
+        self.list.push(Letter { event, weight, effect: Effect::Contact, needs: None, holds });
     }
 
     /// Two units at once; of folded ones a first and a second.

@@ -7,8 +7,10 @@
 //! on any number of threads.
 
 mod alphabet;
+mod intern;
 mod search;
 mod tally;
+mod touches;
 mod walk;
 mod witness;
 

@@ -1,12 +1,12 @@
 //! The search: a domain cut into parts, walked on several threads.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use adoube_core::bench::Bench;
 use adoube_core::board::{Position, Scene};
-use adoube_core::incident::{Event, Line, Start};
+use adoube_core::incident::Event;
 use adoube_core::rulebook::RuleBook;
 
 use crate::alphabet::{Kind, Letter, letters};
@@ -204,11 +204,12 @@ impl Search {
         std::thread::scope(|scope| {
             for _ in 0..run.jobs.clamp(1, left.len().max(1)) {
                 scope.spawn(|| {
+                    let mut kept = BTreeMap::new();
                     while let Some(part) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                         if run.stop.load(Ordering::Relaxed) {
                             return;
                         }
-                        let Some(tally) = self.walk(*part, run.stop) else { return };
+                        let Some(tally) = self.walk(*part, run.stop, &mut kept) else { return };
                         let mut guard = progress.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                         guard.0.done.insert(*part);
                         guard.0.tally.add(tally);
@@ -227,15 +228,15 @@ impl Search {
         (0..self.parts.len()).filter(|part| part % of == shard - 1).all(|part| progress.done.contains(&part))
     }
 
-    /// `None` when it was stopped.
-    fn walk(&self, part: usize, stop: &AtomicBool) -> Option<Tally> {
+    /// `None` when it was stopped. Walks are kept for further parts of the same position.
+    fn walk<'a>(&'a self, part: usize, stop: &'a AtomicBool, kept: &mut BTreeMap<usize, Walk<'a>>) -> Option<Tally> {
         match *self.parts.get(part)? {
             Part::Letter { ground, letter } => {
-                let field = self.fields.get(ground)?;
-                let line = Line::new(Start::new(field.position.clone()));
-                let mut walk = Walk::new(&self.bench, &field.letters, ground as u32, line, stop);
+                // Parts come position by position, and a walk may hold much.
+                kept.retain(|known, _| *known == ground);
+                let walk = self.walk_on(ground, stop, kept)?;
                 walk.from(letter, self.domain.depth);
-                walk.finish()
+                walk.take()
             }
             Part::Random { from, to } => {
                 let seed = self.domain.sample?.seed;
@@ -243,17 +244,27 @@ impl Search {
                 for number in from..to {
                     let mut random = Random(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
                     let ground = random.below(self.fields.len());
-                    let field = self.fields.get(ground)?;
+                    let letters = self.fields.get(ground)?.letters.len();
                     let length = 1 + random.below(self.domain.depth.max(1));
-                    let path: Vec<usize> = (0..length).map(|_| random.below(field.letters.len())).collect();
-                    let line = Line::new(Start::new(field.position.clone()));
-                    let mut walk = Walk::new(&self.bench, &field.letters, ground as u32, line, stop);
+                    let path: Vec<usize> = (0..length).map(|_| random.below(letters)).collect();
+                    let walk = self.walk_on(ground, stop, kept)?;
                     walk.along(&path);
-                    tally.add(walk.finish()?);
+                    tally.add(walk.take()?);
                 }
                 Some(tally)
             }
         }
+    }
+
+    fn walk_on<'a, 'k>(
+        &'a self,
+        ground: usize,
+        stop: &'a AtomicBool,
+        kept: &'k mut BTreeMap<usize, Walk<'a>>,
+    ) -> Option<&'k mut Walk<'a>> {
+        let field = self.fields.get(ground)?;
+        let walk = || Walk::new(&self.bench, &field.position, &field.letters, ground as u32, stop);
+        Some(kept.entry(ground).or_insert_with(walk))
     }
 }
 

@@ -3,65 +3,79 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::Square;
-use adoube_core::incident::{Incident, Line};
+use adoube_core::board::{Position, Role, Square, Squares};
+use adoube_core::incident::{Act, Event, Incident, Line, Start, With};
 use adoube_core::ruling::{Ruling, Status};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
 
 use crate::alphabet::{Effect, Letter};
+use crate::intern::{Interner, mix};
 use crate::tally::{Count, Parting, Place, Tally};
+use crate::touches::{Touched, Touches};
 
-/// What the editions make of one line.
-#[derive(Clone, Debug)]
-pub(crate) struct Verdict {
-    /// Number of the parting among those met on this walk; `None` when all editions rule alike.
-    parting: Option<usize>,
-    /// Every edition holds the move made, or the game over.
-    closed: bool,
-}
-
-/// A walk over one position; keeps what it meets.
+/// A position, its letters, and what has been found out about its lines.
 pub(crate) struct Walk<'a> {
     bench: &'a Bench,
     letters: &'a [Letter],
-    ground: u32,
-    units: u32,
+    /// For each letter what it is while nothing but touching has happened.
+    roles: Vec<InTouching>,
+    touches: Touches,
+    /// Partings met, and for each set of moves left by plain touches the number of its parting, once known.
+    met: Interner<Parting>,
+    of_left: Vec<Option<Option<u32>>>,
     line: Line,
-    path: SmallVec<[u16; 8]>,
+    place: Place,
     tally: Tally,
-    /// Partings met, with their counts; found again by their hash.
-    met: Vec<(Parting, Count)>,
-    slots: Vec<Option<usize>>,
-    /// Nothing but plain touches so far.
-    plain: bool,
+    counts: Vec<Option<Count>>,
     stop: &'a AtomicBool,
     stopped: bool,
 }
 
-/// Places in the table of partings met; a power of two.
-const SLOTS: usize = 1024;
+/// A letter, while nothing but touching has happened.
+#[derive(Clone, Copy, Debug)]
+enum InTouching {
+    /// It changes no ruling and leaves it at that: the other side touches or complains, the clock is pressed.
+    Idle,
+    /// A contact that comes to a plain touch for the editions that count it, and to nothing for the rest.
+    Contact { edge: u16, counted: Books },
+    /// Anything else.
+    Other,
+}
+
+/// Editions that have counted the same contacts, and the plain touches that these come to.
+type Tracks = SmallVec<[(Books, Touched); 4]>;
+
+/// Where a walk stands.
+#[derive(Clone, Debug)]
+enum State {
+    /// Nothing but touching has happened.
+    Touching(Tracks),
+    /// Anything may have: the ruling on the line as a whole.
+    Any { parting: Option<u32>, closed: bool },
+}
 
 impl<'a> Walk<'a> {
     pub(crate) fn new(
         bench: &'a Bench,
+        position: &Position,
         letters: &'a [Letter],
         ground: u32,
-        line: Line,
         stop: &'a AtomicBool,
-    ) -> Walk<'a> {
-        let board = line.incident().turns().first().map(|turn| turn.scene.position().board().occupied().count());
+    ) -> Self {
+        let line = || Line::new(Start::new(position.clone()));
+        let (roles, edges, single) = roles(bench, position, letters);
         Walk {
             bench,
             letters,
-            ground,
-            units: board.unwrap_or_default() as u32,
-            line,
-            path: SmallVec::new(),
+            roles,
+            touches: Touches::new(bench, edges, single, line),
+            met: Interner::new(hash),
+            of_left: Vec::new(),
+            line: line(),
+            place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
             tally: Tally::default(),
-            met: Vec::new(),
-            slots: vec![None; SLOTS],
-            plain: true,
+            counts: Vec::new(),
             stop,
             stopped: false,
         }
@@ -69,170 +83,252 @@ impl<'a> Walk<'a> {
 
     /// Walks every line of up to `depth` events that begins with that letter; the empty line belongs to none.
     pub(crate) fn from(&mut self, letter: usize, depth: usize) {
-        let nothing = self.hear();
-        if let Some(first) = self.letters.get(letter) {
-            self.step(letter, first, depth, 1, None, &nothing);
-        }
+        let start = State::Touching(smallvec![(self.bench.everybody(), 0)]);
+        self.step(letter, depth, 1, None, &start);
     }
 
-    /// Walks one line.
-    pub(crate) fn along(&mut self, letters: &[usize]) {
-        for (at, number) in letters.iter().enumerate() {
-            let Some(letter) = self.letters.get(*number) else { break };
+    /// Walks one line, and counts what it comes to at its end.
+    pub(crate) fn along(&mut self, numbers: &[usize]) {
+        let letters = numbers.iter().map_while(|number| Some((*number, self.letters.get(*number)?)));
+        for (number, letter) in letters {
+            self.place.path.push(number as u16);
             if self.line.push(&letter.event).is_err() {
                 break;
             }
-            self.path.push(*number as u16);
-            if at + 1 == letters.len() {
-                let verdict = self.hear();
-                self.count(&verdict, 1);
-            }
+        }
+        if self.line.len() == numbers.len() {
+            let (parting, _) = self.hear();
+            self.count(parting, 1);
         }
         while !self.line.is_empty() {
             self.line.pop();
         }
-        self.path.clear();
+        self.place.path.clear();
     }
 
-    /// What was met; `None` when the walk was stopped.
-    pub(crate) fn finish(mut self) -> Option<Tally> {
-        self.tally.partings = self.met.into_iter().collect();
-        (!self.stopped).then_some(self.tally)
+    /// What was met since the last time; `None` when the walk was stopped on the way.
+    pub(crate) fn take(&mut self) -> Option<Tally> {
+        let mut tally = std::mem::take(&mut self.tally);
+        for (number, count) in self.counts.iter_mut().enumerate() {
+            if let (Some(count), Some(parting)) = (count.take(), self.met.get(number as u32)) {
+                tally.partings.insert(parting.clone(), count);
+            }
+        }
+        (!self.stopped).then_some(tally)
     }
 
-    fn step(
-        &mut self,
-        number: usize,
-        letter: &'a Letter,
-        depth: usize,
-        weight: u64,
-        hand: Option<Square>,
-        before: &Verdict,
-    ) {
-        if letter.needs.is_some() && letter.needs != hand {
-            return;
-        }
-        let again = self.plain && matches!(letter.effect, Effect::PlainContact(unit) if self.is_touched(unit));
-        if self.line.push(&letter.event).is_err() {
-            return;
-        }
-        self.path.push(number as u16);
+    fn step(&mut self, number: usize, depth: usize, weight: u64, hand: Option<Square>, before: &State) {
+        let Some(letter) = self.letters.get(number).filter(|l| l.needs.is_none() || l.needs == hand) else { return };
         let weight = weight * letter.weight;
-        let idle = match letter.effect {
-            Effect::None => true,
-            Effect::Contact | Effect::PlainContact(_) => before.closed || again,
-            Effect::Open => false,
+        let role = self.roles.get(number).copied().unwrap_or(InTouching::Other);
+        // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.
+        let (after, done) = match (before, role) {
+            (State::Touching(tracks), InTouching::Idle) => (State::Touching(tracks.clone()), false),
+            (State::Touching(tracks), InTouching::Contact { edge, counted }) => {
+                (State::Touching(self.touch(tracks, edge, counted)), false)
+            }
+            (State::Any { parting, closed }, _) if is_idle(letter.effect, *closed) => {
+                (State::Any { parting: *parting, closed: *closed }, false)
+            }
+            _ => {
+                if self.line.push(&letter.event).is_err() {
+                    return;
+                }
+                let (parting, closed) = self.hear();
+                (State::Any { parting, closed }, true)
+            }
         };
-        let verdict = if idle { before.clone() } else { self.hear() };
-        self.count(&verdict, weight);
-        if depth > 2 {
-            // Looked at now and then: a branch of the last two events is short.
-            self.stopped |= self.stop.load(Ordering::Relaxed);
-        }
-        if depth > 1 && !self.stopped {
-            let plain = self.plain;
-            self.plain &= matches!(letter.effect, Effect::PlainContact(_));
+        let parting = match &after {
+            State::Touching(tracks) => self.parting_of(tracks),
+            State::Any { parting, .. } => *parting,
+        };
+        self.place.path.push(number as u16);
+        self.count(parting, weight);
+        if depth > 1 && (done || self.line.push(&letter.event).is_ok()) {
+            if depth > 2 {
+                // Looked at now and then: a branch of the last two events is short.
+                self.stopped |= self.stop.load(Ordering::Relaxed);
+            }
             let hand = letter.holds.or(hand).filter(|_| letter.needs.is_none());
-            for (number, next) in self.letters.iter().enumerate() {
-                self.step(number, next, depth - 1, weight, hand, &verdict);
-            }
-            self.plain = plain;
-        }
-        self.line.pop();
-        self.path.pop();
-    }
-
-    fn is_touched(&self, unit: Square) -> bool {
-        let turn = self.line.incident().turns().last();
-        turn.is_some_and(|turn| turn.contacts.iter().any(|contact| contact.square == unit))
-    }
-
-    fn count(&mut self, verdict: &Verdict, weight: u64) {
-        self.tally.sequences += weight;
-        self.tally.nodes += 1;
-        let Some((_, count)) = verdict.parting.and_then(|number| self.met.get_mut(number)) else { return };
-        self.tally.divergent += weight;
-        count.sequences += weight;
-        if self.path.len() < count.first.path.len()
-            || (self.path.len() == count.first.path.len() && self.path < count.first.path)
-        {
-            count.first.path = self.path.clone();
-        }
-    }
-
-    fn hear(&mut self) -> Verdict {
-        let Heard { ruling, books, parted, .. } = match self.bench.hear(self.line.incident(), self.bench.everybody()) {
-            Some(heard) => heard,
-            None => return Verdict { parting: None, closed: true },
-        };
-        let mut closed = is_closed(&ruling);
-        if books == self.bench.everybody() {
-            return Verdict { parting: None, closed };
-        }
-        let (mut left, mut topics) = (self.bench.everybody() & !books, parted);
-        let mut groups: SmallVec<[(Books, Ruling); 3]> = smallvec![(books, ruling)];
-        while let Some(Heard { ruling, books, parted, .. }) = self.bench.hear(self.line.incident(), left) {
-            left &= !books;
-            topics = topics.or(parted);
-            closed &= is_closed(&ruling);
-            match groups.iter_mut().find(|(_, known)| known.same_outcome(&ruling)) {
-                Some((members, _)) => *members |= books,
-                None => groups.push((books, ruling)),
-            }
-        }
-        if groups.len() == 1 {
-            return Verdict { parting: None, closed };
-        }
-        let groups = groups.into_iter().map(|(books, _)| books).collect();
-        Verdict { parting: Some(self.number(Parting { groups, topics })), closed }
-    }
-
-    /// The number of the parting on this walk.
-    fn number(&mut self, parting: Parting) -> usize {
-        let mut slot = hash(&parting) & (SLOTS - 1);
-        for _ in 0..SLOTS {
-            match self.slots[slot] {
-                Some(number) if self.met[number].0 == parting => return number,
-                Some(_) => slot = (slot + 1) & (SLOTS - 1),
-                None => {
-                    self.slots[slot] = Some(self.met.len());
+            for next in 0..self.letters.len() {
+                if self.stopped {
                     break;
+                }
+                self.step(next, depth - 1, weight, hand, &after);
+            }
+            self.line.pop();
+        } else if done {
+            self.line.pop();
+        }
+        self.place.path.pop();
+    }
+
+    /// The tracks after a contact that those editions count.
+    fn touch(&mut self, tracks: &Tracks, edge: u16, counted: Books) -> Tracks {
+        let mut after = Tracks::new();
+        let mut add = |books: Books, node: Touched| match after.iter_mut().find(|(_, known)| *known == node) {
+            Some((members, _)) => *members |= books,
+            None if books != 0 => after.push((books, node)),
+            None => {}
+        };
+        for (books, node) in tracks {
+            if books & counted != 0 {
+                let next = self.touches.then(self.bench, *node, edge);
+                add(books & counted, next);
+            }
+            add(books & !counted, *node);
+        }
+        after
+    }
+
+    /// How the editions part that are left with these plain touches.
+    fn parting_of(&mut self, tracks: &Tracks) -> Option<u32> {
+        if let [(_, node)] = tracks.as_slice() {
+            let (number, left) = self.touches.left(*node)?;
+            if let Some(Some(known)) = self.of_left.get(number as usize) {
+                return *known;
+            }
+            let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
+            let parting = Parting { groups, topics: left.topics };
+            let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
+            if self.of_left.len() <= number as usize {
+                self.of_left.resize(number as usize + 1, None);
+            }
+            self.of_left[number as usize] = Some(known);
+            return known;
+        }
+        let mut sets: SmallVec<[(Books, u32); 6]> = SmallVec::new();
+        let mut topics = TopicSet::EMPTY.with(Topic::Contact);
+        for (books, node) in tracks {
+            let (_, left) = self.touches.left(*node)?;
+            topics = topics.or(left.topics);
+            for (members, set) in left.sets.iter().filter(|(members, _)| members & books != 0) {
+                match sets.iter_mut().find(|(_, known)| known == set) {
+                    Some((all, _)) => *all |= members & books,
+                    None => sets.push((members & books, *set)),
                 }
             }
         }
-        let known = self.met.iter().position(|(met, _)| *met == parting);
-        known.unwrap_or_else(|| {
-            let first = Place { units: self.units, ground: self.ground, path: self.path.clone() };
-            self.met.push((parting, Count { sequences: 0, first }));
-            self.met.len() - 1
-        })
+        if sets.len() < 2 {
+            return None;
+        }
+        let mut groups: SmallVec<[Books; 3]> = sets.into_iter().map(|(books, _)| books).collect();
+        groups.sort_unstable_by_key(|group| group.trailing_zeros());
+        Some(self.met.number(Parting { groups, topics }))
+    }
+
+    fn count(&mut self, parting: Option<u32>, weight: u64) {
+        self.tally.sequences += weight;
+        self.tally.nodes += 1;
+        let Some(number) = parting.map(|number| number as usize) else { return };
+        self.tally.divergent += weight;
+        if self.counts.len() <= number {
+            self.counts.resize(self.met.len().max(number + 1), None);
+        }
+        match &mut self.counts[number] {
+            Some(count) => {
+                count.sequences += weight;
+                if self.place.path.len() < count.first.path.len() {
+                    count.first = self.place.clone();
+                }
+            }
+            unknown => *unknown = Some(Count { sequences: weight, first: self.place.clone() }),
+        }
+    }
+
+    /// Rules the line: how the editions part, and whether all hold the move made, or the game over.
+    fn hear(&mut self) -> (Option<u32>, bool) {
+        let (parting, closed) = rule(self.bench, self.line.incident());
+        (parting.map(|parting| self.met.number(parting)), closed)
     }
 }
 
-fn is_closed(ruling: &Ruling) -> bool {
-    matches!(ruling.status, Status::Made | Status::Completed | Status::Over)
+/// Whether the letter changes no ruling: a word or a touch of the other side, or any contact once the move is made.
+fn is_idle(effect: Effect, closed: bool) -> bool {
+    match effect {
+        Effect::None => true,
+        Effect::Contact => closed,
+        Effect::Open => false,
+    }
 }
 
-fn hash(parting: &Parting) -> usize {
-    let mut mixed = parting.topics.iter().map(|topic: Topic| 1_u64 << topic.index()).fold(0, |all, bit| all | bit);
-    for group in &parting.groups {
-        mixed = (mixed.rotate_left(21) ^ (*group as u64) ^ (*group >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-    (mixed >> 32) as usize
+/// What each letter is while nothing but touching has happened, with the plain touches that contacts come to.
+fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouching>, Vec<Event>, Vec<Squares>) {
+    let (mut edges, mut units, mut single) = (Vec::new(), Vec::new(), Vec::new());
+    let side = position.turn();
+    let role = |letter: &Letter| {
+        let by_other = letter.event.by == Some(!side);
+        let Act::Touch { squares, meaning, accidental, with, .. } = &letter.event.act else {
+            let waits = matches!(letter.event.act, Act::Press) || (by_other && matches!(letter.event.act, Act::Claim));
+            let word = by_other && letter.effect == Effect::None;
+            return if waits || word { InTouching::Idle } else { InTouching::Other };
+        };
+        if by_other {
+            return InTouching::Idle;
+        }
+        let plain = meaning.is_none() && !accidental && *with == With::Hand;
+        // The castling clauses have a say of their own on what counts.
+        let castles = |square: &Square| {
+            let unit = position.board().piece_at(*square);
+            unit.is_some_and(|unit| unit.color == side && matches!(unit.role, Role::King | Role::Rook))
+        };
+        if !plain && squares.iter().any(castles) {
+            return InTouching::Other;
+        }
+        let mut line = Line::new(Start::new(position.clone()));
+        let counted = match line.push(&letter.event) {
+            Err(_) => return InTouching::Other,
+            Ok(()) if plain => bench.everybody(),
+            Ok(()) if *accidental => 0,
+            Ok(()) => {
+                let Some(contact) = line.incident().turns().first().and_then(|turn| turn.contacts.first()) else {
+                    return InTouching::Other;
+                };
+                let binds = bench.books().iter().enumerate().filter(|(_, book)| book.contact.policy.binds(contact));
+                binds.fold(0, |set, (index, _)| set | 1 << index)
+            }
+        };
+        let edge = units.iter().position(|known| known == squares).unwrap_or_else(|| {
+            let act = Act::Touch {
+                squares: squares.clone(),
+                meaning: None,
+                accidental: false,
+                with: With::Hand,
+                order_unknown: false,
+            };
+            edges.push(Event { by: Some(side), act });
+            single.push(if let [one] = squares.as_slice() { Squares::from_square(*one) } else { Squares::EMPTY });
+            units.push(squares.clone());
+            units.len() - 1
+        });
+        InTouching::Contact { edge: edge as u16, counted }
+    };
+    let roles = letters.iter().map(role).collect();
+    (roles, edges, single)
+}
+
+fn hash(parting: &Parting) -> u64 {
+    let topics = parting.topics.iter().fold(0, |bits, topic| bits | 1_u64 << topic.index());
+    parting.groups.iter().fold(topics, |hash, group| mix(mix(hash, *group as u64), (*group >> 64) as u64))
 }
 
 /// How the editions of a bench part on an incident, `None` when they do not.
 pub(crate) fn parting(bench: &Bench, incident: &Incident) -> Option<Parting> {
-    let mut left = bench.everybody();
-    let mut topics = TopicSet::EMPTY;
+    rule(bench, incident).0
+}
+
+fn rule(bench: &Bench, incident: &Incident) -> (Option<Parting>, bool) {
+    let (mut left, mut topics, mut closed) = (bench.everybody(), TopicSet::EMPTY, true);
     let mut groups: SmallVec<[(Books, Ruling); 3]> = SmallVec::new();
     while let Some(Heard { ruling, books, parted, .. }) = bench.hear(incident, left) {
         left &= !books;
         topics = topics.or(parted);
+        closed &= matches!(ruling.status, Status::Made | Status::Completed | Status::Over);
         match groups.iter_mut().find(|(_, known)| known.same_outcome(&ruling)) {
             Some((members, _)) => *members |= books,
             None => groups.push((books, ruling)),
         }
     }
-    (groups.len() > 1).then(|| Parting { groups: groups.into_iter().map(|(books, _)| books).collect(), topics })
+    let parts = groups.len() > 1;
+    (parts.then(|| Parting { groups: groups.into_iter().map(|(books, _)| books).collect(), topics }), closed)
 }

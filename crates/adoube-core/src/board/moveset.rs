@@ -47,6 +47,11 @@ impl MoveSet {
         self.0[usize::from(id.0) / 64] & (1 << (id.0 % 64)) != 0
     }
 
+    /// The set as four words, the lowest numbers first.
+    pub fn words(self) -> [u64; 4] {
+        self.0
+    }
+
     /// Whether there is no move in the set.
     pub fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;

@@ -6,7 +6,6 @@ use super::remembered::Remembered;
 use super::table::{Placing, Table};
 use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
 use crate::board::{Color, MoveId, Piece, Position, Role, Scene, Square, Squares, unit_at};
-use crate::policy::Touched;
 
 pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Vec<EventFault>> {
     let mut faults = Vec::new();
@@ -33,7 +32,7 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
                 faults.push(EventFault { event: index, fault });
             }
         }
-        fold.finish(end);
+        fold.turn.sum_up(end);
         match next {
             Some(turn) => turns.push(turn),
             None => break,
@@ -100,48 +99,10 @@ pub(super) struct Fold<'t> {
 }
 
 impl Fold<'_> {
-    /// Sums up the turn after the events up to that index of the list.
-    pub(super) fn finish(&mut self, end: usize) {
-        self.sum_up();
-        self.turn.events = end - self.turn.first_event;
-    }
-
     /// Notes that a unit was set down, or taken off.
     pub(super) fn put(&mut self, placing: Placing) {
         self.turn.placings.push((self.hands.now, placing));
         self.hands.table.apply(placing);
-    }
-
-    /// The units that the side to move touched; each contact learns its place among them.
-    fn sum_up(&mut self) {
-        let Turn { scene, contacts, deeds, units, own_units, plain_until, may_castle, .. } = &mut *self.turn;
-        units.clear();
-        let side = scene.turn();
-        let (mut king, mut rook, mut castle, mut plain, mut last) = (false, false, false, true, 0);
-        let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
-        for contact in contacts.iter_mut().filter(|c| c.by == side) {
-            match contact.when {
-                When::Now(event) => last = event,
-                When::Before(_) => plain = false,
-            }
-            king |= contact.own && contact.role == Role::King;
-            rook |= contact.own && contact.role == Role::Rook;
-            castle |= contact.meaning == Meaning::Castle;
-            plain &= contact.is_plain();
-            let square = contact.square;
-            let known = if contact.own { &mut *units } else { &mut enemies };
-            let place = known.iter().position(|u| u.square == square).unwrap_or_else(|| {
-                let plays = if contact.own { scene.moves_of(square) } else { scene.captures_of(square) };
-                known.push(Touched { square, rank: contact.rank, own: contact.own, plays });
-                known.len() - 1
-            });
-            contact.unit = place as u8;
-        }
-        *own_units = units.len();
-        units.extend(enemies);
-        castle |= deeds.iter().any(|deed| matches!(deed.what, What::King { .. }));
-        *may_castle = king && (rook || castle);
-        *plain_until = (plain && !castle && !(king && rook)).then_some(last);
     }
 
     /// The turn that begins now; what its side touched in this one goes over into it.

@@ -15,6 +15,8 @@ pub struct Line {
     trail: Vec<Mark>,
     /// How each move of the last turn ends the game, as far as it was asked for.
     ends: Vec<Option<u16>>,
+    /// The last turn is summed up.
+    settled: bool,
 }
 
 /// What the last turn was before an event.
@@ -39,14 +41,19 @@ impl Line {
         let moved = start.moved_of_both();
         let turn = Turn::begin(Scene::new(start.into_position()), 0);
         let (hands, ends) = (Hands::at_rest(&turn), vec![None; turn.scene.all().len()]);
-        let mut line =
-            Line { incident: Incident { turns: vec![turn], moved }, hands, events: 0, trail: Vec::new(), ends };
-        line.settle();
-        line
+        Line {
+            incident: Incident { turns: vec![turn], moved },
+            hands,
+            events: 0,
+            trail: Vec::new(),
+            ends,
+            settled: false,
+        }
     }
 
     /// The incident of the events pushed and not popped.
-    pub fn incident(&self) -> &Incident {
+    pub fn incident(&mut self) -> &Incident {
+        self.settle();
         &self.incident
     }
 
@@ -67,9 +74,9 @@ impl Line {
     pub fn push(&mut self, event: &Event) -> Result<(), Fault> {
         if let Act::Turn(side) = event.act {
             let Some(turn) = self.incident.turns.last_mut() else { return Ok(()) };
-            let mut fold = Fold { turn, hands: &mut self.hands };
+            let fold = Fold { turn, hands: &mut self.hands };
             let next = fold.next(side, self.events)?;
-            fold.finish(self.events);
+            fold.turn.sum_up(self.events);
             let hands = std::mem::replace(&mut self.hands, Hands::at_rest(&next));
             let ends = std::mem::replace(&mut self.ends, vec![None; next.scene.all().len()]);
             self.incident.turns.push(next);
@@ -87,7 +94,7 @@ impl Line {
                 return Err(fault);
             }
         }
-        self.settle();
+        self.settled = false;
         Ok(())
     }
 
@@ -110,20 +117,24 @@ impl Line {
                 }
             }
         }
-        self.settle();
+        self.settled = false;
     }
 
-    /// Sums the last turn up.
+    /// Sums the last turn up, unless nothing changed since that was done.
     fn settle(&mut self) {
+        if std::mem::replace(&mut self.settled, true) {
+            return;
+        }
         let Some(turn) = self.incident.turns.last_mut() else { return };
         turn.shown = Remembered::nothing();
-        if let Some(deed) = turn.deeds.last_mut()
-            && let Some(MoveId(id)) = deed.what.completes()
-            && let Some(end) = self.ends.get(usize::from(id)).copied().flatten()
-        {
-            deed.end = Remembered::known(end);
+        for deed in &mut turn.deeds {
+            if let Some(MoveId(id)) = deed.what.completes()
+                && let Some(end) = self.ends.get(usize::from(id)).copied().flatten()
+            {
+                deed.end = Remembered::known(end);
+            }
         }
-        Fold { turn, hands: &mut self.hands }.finish(self.events);
+        turn.sum_up(self.events);
     }
 
     /// Keeps what was found out about the ends of moves.

@@ -300,6 +300,40 @@ impl Turn {
         }
     }
 
+    /// Sums up what the side to move touched in the events before that index of the list; each contact learns its place
+    /// among the units.
+    fn sum_up(&mut self, end: usize) {
+        let Turn { scene, contacts, deeds, units, own_units, plain_until, may_castle, .. } = self;
+        units.clear();
+        let side = scene.turn();
+        let (mut king, mut rook, mut castle, mut plain, mut last) = (false, false, false, true, 0);
+        let mut enemies: SmallVec<[Touched; 4]> = SmallVec::new();
+        for contact in contacts.iter_mut().filter(|c| c.by == side) {
+            match contact.when {
+                When::Now(event) => last = event,
+                When::Before(_) => plain = false,
+            }
+            king |= contact.own && contact.role == Role::King;
+            rook |= contact.own && contact.role == Role::Rook;
+            castle |= contact.meaning == Meaning::Castle;
+            plain &= contact.is_plain();
+            let square = contact.square;
+            let known = if contact.own { &mut *units } else { &mut enemies };
+            let place = known.iter().position(|u| u.square == square).unwrap_or_else(|| {
+                let plays = if contact.own { scene.moves_of(square) } else { scene.captures_of(square) };
+                known.push(Touched { square, rank: contact.rank, own: contact.own, plays });
+                known.len() - 1
+            });
+            contact.unit = place as u8;
+        }
+        *own_units = units.len();
+        units.extend(enemies);
+        castle |= deeds.iter().any(|deed| matches!(deed.what, What::King { .. }));
+        *may_castle = king && (rook || castle);
+        *plain_until = (plain && !castle && !(king && rook)).then_some(last);
+        self.events = end - self.first_event;
+    }
+
     /// The unit of a contact of the side to move, as policies see it.
     pub(crate) fn touched(&self, contact: &Contact) -> Option<Touched> {
         let place = usize::from(contact.unit) + if contact.own { 0 } else { self.own_units };

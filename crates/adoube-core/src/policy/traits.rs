@@ -32,7 +32,7 @@ pub trait Adjusting: Debug + Send + Sync {
     fn excuses(&self, on_move_when_announced: bool, opponent_completed: bool) -> bool;
 }
 
-/// Which contact binds.
+/// Which contact binds. What it answers depends on what the contact is, not on when it came.
 pub trait ContactRule: Debug + Send + Sync {
     /// Whether a doubtful contact binds ([`Contact::is_doubtful`]), no announced adjusting, by the player who has the
     /// move. Other deliberate contacts bind without being asked about.
