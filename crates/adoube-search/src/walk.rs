@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books, Heard};
 use adoube_core::board::{Position, Role, Square, Squares};
-use adoube_core::incident::{Act, Event, Incident, Line, Start, With};
+use adoube_core::incident::{Act, Event, Incident, Line, Meaning, Start, With};
 use adoube_core::ruling::{Ruling, Status};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
@@ -38,19 +38,39 @@ enum InTouching {
     /// It changes no ruling and leaves it at that: the other side touches or complains, the clock is pressed.
     Idle,
     /// A contact that comes to a plain touch for the editions that count it, and to nothing for the rest.
-    Contact { edge: u16, counted: Books },
+    Contact { edge: u16, counted: Books, castling: Castling },
     /// Anything else.
     Other,
 }
 
+/// What has been touched that the castling clauses look at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Castling {
+    king: bool,
+    rook: bool,
+    /// A contact with one of them that some edition counts for castling, though not for anything else.
+    doubt: bool,
+}
+
+impl Castling {
+    fn and(self, other: Castling) -> Castling {
+        Castling { king: self.king || other.king, rook: self.rook || other.rook, doubt: self.doubt || other.doubt }
+    }
+
+    /// Whether contacts no longer come to plain touches.
+    fn is_open(self) -> bool {
+        self.king && self.rook && self.doubt
+    }
+}
+
 /// Editions that have counted the same contacts, and the plain touches that these come to.
-type Tracks = SmallVec<[(Books, Touched); 4]>;
+type Tracks = SmallVec<[(Books, Touched); 2]>;
 
 /// Where a walk stands.
 #[derive(Clone, Debug)]
 enum State {
     /// Nothing but touching has happened.
-    Touching(Tracks),
+    Touching(Tracks, Castling),
     /// Anything may have: the ruling on the line as a whole.
     Any { parting: Option<u32>, closed: bool },
 }
@@ -83,7 +103,7 @@ impl<'a> Walk<'a> {
 
     /// Walks every line of up to `depth` events that begins with that letter; the empty line belongs to none.
     pub(crate) fn from(&mut self, letter: usize, depth: usize) {
-        let start = State::Touching(smallvec![(self.bench.everybody(), 0)]);
+        let start = State::Touching(smallvec![(self.bench.everybody(), 0)], Castling::default());
         self.step(letter, depth, 1, None, &start);
     }
 
@@ -123,9 +143,13 @@ impl<'a> Walk<'a> {
         let role = self.roles.get(number).copied().unwrap_or(InTouching::Other);
         // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.
         let (after, done) = match (before, role) {
-            (State::Touching(tracks), InTouching::Idle) => (State::Touching(tracks.clone()), false),
-            (State::Touching(tracks), InTouching::Contact { edge, counted }) => {
-                (State::Touching(self.touch(tracks, edge, counted)), false)
+            (State::Touching(tracks, castling), InTouching::Idle) => {
+                (State::Touching(tracks.clone(), *castling), false)
+            }
+            (State::Touching(tracks, before), InTouching::Contact { edge, counted, castling })
+                if !before.and(castling).is_open() =>
+            {
+                (State::Touching(self.touch(tracks, edge, counted), before.and(castling)), false)
             }
             (State::Any { parting, closed }, _) if is_idle(letter.effect, *closed) => {
                 (State::Any { parting: *parting, closed: *closed }, false)
@@ -139,7 +163,7 @@ impl<'a> Walk<'a> {
             }
         };
         let parting = match &after {
-            State::Touching(tracks) => self.parting_of(tracks),
+            State::Touching(tracks, _) => self.parting_of(tracks),
             State::Any { parting, .. } => *parting,
         };
         self.place.path.push(number as u16);
@@ -267,27 +291,27 @@ fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouch
             return InTouching::Idle;
         }
         let plain = meaning.is_none() && !accidental && *with == With::Hand;
-        // The castling clauses have a say of their own on what counts.
-        let castles = |square: &Square| {
-            let unit = position.board().piece_at(*square);
-            unit.is_some_and(|unit| unit.color == side && matches!(unit.role, Role::King | Role::Rook))
-        };
-        if !plain && squares.iter().any(castles) {
+        let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
+        let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
+        let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
+        if *meaning == Some(Meaning::Castle) || (!plain && squares.len() > 1) {
             return InTouching::Other;
         }
         let mut line = Line::new(Start::new(position.clone()));
-        let counted = match line.push(&letter.event) {
-            Err(_) => return InTouching::Other,
-            Ok(()) if plain => bench.everybody(),
-            Ok(()) if *accidental => 0,
-            Ok(()) => {
-                let Some(contact) = line.incident().turns().first().and_then(|turn| turn.contacts.first()) else {
-                    return InTouching::Other;
-                };
-                let binds = bench.books().iter().enumerate().filter(|(_, book)| book.contact.policy.binds(contact));
-                binds.fold(0, |set, (index, _)| set | 1 << index)
-            }
+        if line.push(&letter.event).is_err() {
+            return InTouching::Other;
+        }
+        let Some(contact) = line.incident().turns().first().and_then(|turn| turn.contacts.first()) else {
+            return InTouching::Other;
         };
+        let mut counted = 0;
+        for (index, book) in bench.books().iter().enumerate() {
+            let counts = !accidental && (plain || book.contact.policy.binds(contact));
+            counted |= Books::from(counts) << index;
+            // The castling clauses have a say of their own on contacts that bind to nothing else.
+            let castles = castling.king || castling.rook;
+            castling.doubt |= castles && !counts && book.castling_contact.policy.counts(contact, true, false);
+        }
         let edge = units.iter().position(|known| known == squares).unwrap_or_else(|| {
             let act = Act::Touch {
                 squares: squares.clone(),
@@ -301,7 +325,7 @@ fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouch
             units.push(squares.clone());
             units.len() - 1
         });
-        InTouching::Contact { edge: edge as u16, counted }
+        InTouching::Contact { edge: edge as u16, counted, castling }
     };
     let roles = letters.iter().map(role).collect();
     (roles, edges, single)
