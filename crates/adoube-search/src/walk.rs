@@ -24,6 +24,9 @@ pub(crate) struct Walk<'a> {
     /// Partings met, and for each set of moves left by plain touches the number of its parting, once known.
     met: Interner<Parting>,
     of_left: Vec<Option<Option<u32>>>,
+    /// The same for editions that are left with different sets.
+    mixed: Interner<Mixed>,
+    of_mixed: Vec<Option<u32>>,
     line: Line,
     place: Place,
     tally: Tally,
@@ -66,13 +69,23 @@ impl Castling {
 /// Editions that have counted the same contacts, and the plain touches that these come to.
 type Tracks = SmallVec<[(Books, Touched); 2]>;
 
+/// Editions, and the number of what is left to them.
+type Mixed = SmallVec<[(Books, u32); 2]>;
+
 /// Where a walk stands.
 #[derive(Clone, Debug)]
-enum State {
+struct State {
+    /// How the editions part there.
+    parting: Option<u32>,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
     /// Nothing but touching has happened.
     Touching(Tracks, Castling),
-    /// Anything may have: the ruling on the line as a whole.
-    Any { parting: Option<u32>, closed: bool },
+    /// Anything may have; `closed` when every edition holds the move made, or the game over.
+    Any { closed: bool },
 }
 
 impl<'a> Walk<'a> {
@@ -92,6 +105,8 @@ impl<'a> Walk<'a> {
             touches: Touches::new(bench, edges, single, line),
             met: Interner::new(hash),
             of_left: Vec::new(),
+            mixed: Interner::new(hash_mixed),
+            of_mixed: Vec::new(),
             line: line(),
             place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
             tally: Tally::default(),
@@ -103,22 +118,26 @@ impl<'a> Walk<'a> {
 
     /// Walks every line of up to `depth` events that begins with that letter; the empty line belongs to none.
     pub(crate) fn from(&mut self, letter: usize, depth: usize) {
-        let start = State::Touching(smallvec![(self.bench.everybody(), 0)], Castling::default());
+        let tracks: Tracks = smallvec![(self.bench.everybody(), 0)];
+        let parting = self.parting_of(&tracks);
+        let start = State { parting, kind: Kind::Touching(tracks, Castling::default()) };
         self.step(letter, depth, 1, None, &start);
     }
 
     /// Walks one line, and counts what it comes to at its end.
     pub(crate) fn along(&mut self, numbers: &[usize]) {
-        let letters = numbers.iter().map_while(|number| Some((*number, self.letters.get(*number)?)));
-        for (number, letter) in letters {
-            self.place.path.push(number as u16);
-            if self.line.push(&letter.event).is_err() {
-                break;
-            }
-        }
-        if self.line.len() == numbers.len() {
+        let Some((last, first)) = numbers.split_last() else { return };
+        let push = |walk: &mut Self, number: &usize| {
+            let letter = walk.letters.get(*number);
+            letter.is_some_and(|letter| walk.line.push(&letter.event).is_ok())
+        };
+        let begun = first.iter().all(|number| {
+            self.place.path.push(*number as u16);
+            push(self, number)
+        });
+        if begun && push(self, last) {
             let (parting, _) = self.hear();
-            self.count(parting, 1);
+            self.count(parting, 1, *last);
         }
         while !self.line.is_empty() {
             self.line.pop();
@@ -140,39 +159,57 @@ impl<'a> Walk<'a> {
     fn step(&mut self, number: usize, depth: usize, weight: u64, hand: Option<Square>, before: &State) {
         let Some(letter) = self.letters.get(number).filter(|l| l.needs.is_none() || l.needs == hand) else { return };
         let weight = weight * letter.weight;
-        let role = self.roles.get(number).copied().unwrap_or(InTouching::Other);
+        let role = self.roles.get(number).unwrap_or(&InTouching::Other);
         // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.
-        let (after, done) = match (before, role) {
-            (State::Touching(tracks, castling), InTouching::Idle) => {
-                (State::Touching(tracks.clone(), *castling), false)
+        let mut done = false;
+        let kind = match (&before.kind, role) {
+            (Kind::Touching(..), InTouching::Idle) => {
+                self.count(before.parting, weight, number);
+                if depth == 1 {
+                    return;
+                }
+                None
             }
-            (State::Touching(tracks, before), InTouching::Contact { edge, counted, castling })
-                if !before.and(castling).is_open() =>
+            (Kind::Touching(tracks, touched), InTouching::Contact { edge, counted, castling })
+                if !touched.and(*castling).is_open() =>
             {
-                (State::Touching(self.touch(tracks, edge, counted), before.and(castling)), false)
+                let (edge, counted, touched) = (*edge, *counted, touched.and(*castling));
+                Some(Kind::Touching(self.touch(tracks, edge, counted), touched))
             }
-            (State::Any { parting, closed }, _) if is_idle(letter.effect, *closed) => {
-                (State::Any { parting: *parting, closed: *closed }, false)
+            (Kind::Any { closed }, _) if is_idle(letter.effect, *closed) => {
+                self.count(before.parting, weight, number);
+                if depth == 1 {
+                    return;
+                }
+                None
             }
             _ => {
                 if self.line.push(&letter.event).is_err() {
                     return;
                 }
-                let (parting, closed) = self.hear();
-                (State::Any { parting, closed }, true)
+                done = true;
+                None
             }
         };
-        let parting = match &after {
-            State::Touching(tracks, _) => self.parting_of(tracks),
-            State::Any { parting, .. } => *parting,
+        let after = match kind {
+            Some(Kind::Touching(tracks, touched)) => {
+                let parting = self.parting_of(&tracks);
+                self.count(parting, weight, number);
+                State { parting, kind: Kind::Touching(tracks, touched) }
+            }
+            _ if done => {
+                let (parting, closed) = self.hear();
+                self.count(parting, weight, number);
+                State { parting, kind: Kind::Any { closed } }
+            }
+            _ => before.clone(),
         };
-        self.place.path.push(number as u16);
-        self.count(parting, weight);
         if depth > 1 && (done || self.line.push(&letter.event).is_ok()) {
             if depth > 2 {
                 // Looked at now and then: a branch of the last two events is short.
                 self.stopped |= self.stop.load(Ordering::Relaxed);
             }
+            self.place.path.push(number as u16);
             let hand = letter.holds.or(hand).filter(|_| letter.needs.is_none());
             for next in 0..self.letters.len() {
                 if self.stopped {
@@ -180,11 +217,11 @@ impl<'a> Walk<'a> {
                 }
                 self.step(next, depth - 1, weight, hand, &after);
             }
+            self.place.path.pop();
             self.line.pop();
         } else if done {
             self.line.pop();
         }
-        self.place.path.pop();
     }
 
     /// The tracks after a contact that those editions count.
@@ -221,6 +258,23 @@ impl<'a> Walk<'a> {
             self.of_left[number as usize] = Some(known);
             return known;
         }
+        let key = self.key_of(tracks)?;
+        let number = self.mixed.number(key) as usize;
+        if let Some(known) = self.of_mixed.get(number) {
+            return *known;
+        }
+        let known = self.mix(tracks);
+        self.of_mixed.push(known);
+        known
+    }
+
+    /// The editions of each track, and what is left to them.
+    fn key_of(&self, tracks: &Tracks) -> Option<Mixed> {
+        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?.0))).collect()
+    }
+
+    /// The same for several tracks, worked out anew.
+    fn mix(&mut self, tracks: &Tracks) -> Option<u32> {
         let mut sets: SmallVec<[(Books, u32); 6]> = SmallVec::new();
         let mut topics = TopicSet::EMPTY.with(Topic::Contact);
         for (books, node) in tracks {
@@ -241,7 +295,8 @@ impl<'a> Walk<'a> {
         Some(self.met.number(Parting { groups, topics }))
     }
 
-    fn count(&mut self, parting: Option<u32>, weight: u64) {
+    /// Counts the line that goes on with that letter.
+    fn count(&mut self, parting: Option<u32>, weight: u64, letter: usize) {
         self.tally.sequences += weight;
         self.tally.nodes += 1;
         let Some(number) = parting.map(|number| number as usize) else { return };
@@ -249,14 +304,19 @@ impl<'a> Walk<'a> {
         if self.counts.len() <= number {
             self.counts.resize(self.met.len().max(number + 1), None);
         }
+        let place = || {
+            let mut place = self.place.clone();
+            place.path.push(letter as u16);
+            place
+        };
         match &mut self.counts[number] {
             Some(count) => {
                 count.sequences += weight;
-                if self.place.path.len() < count.first.path.len() {
-                    count.first = self.place.clone();
+                if self.place.path.len() + 1 < count.first.path.len() {
+                    count.first = place();
                 }
             }
-            unknown => *unknown = Some(Count { sequences: weight, first: self.place.clone() }),
+            unknown => *unknown = Some(Count { sequences: weight, first: place() }),
         }
     }
 
@@ -334,6 +394,10 @@ fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouch
 fn hash(parting: &Parting) -> u64 {
     let topics = parting.topics.iter().fold(0, |bits, topic| bits | 1_u64 << topic.index());
     parting.groups.iter().fold(topics, |hash, group| mix(mix(hash, *group as u64), (*group >> 64) as u64))
+}
+
+fn hash_mixed(mixed: &Mixed) -> u64 {
+    mixed.iter().fold(0, |hash, (books, left)| mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*left)))
 }
 
 /// How the editions of a bench part on an incident, `None` when they do not.
