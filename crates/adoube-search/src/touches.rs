@@ -31,9 +31,8 @@ pub(crate) struct Touches {
     /// The unit of each, when it touches one only.
     single: Vec<Squares>,
     nodes: Vec<Node>,
-    /// From a node by an edge.
-    ways: Interner<(Touched, u16)>,
-    ends: Vec<Touched>,
+    /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
+    ways: Vec<Touched>,
     lefts: Interner<Left>,
     sets: Interner<MoveSet>,
     /// Lines at hand, with the node that each stands at.
@@ -43,11 +42,15 @@ pub(crate) struct Touches {
 
 #[derive(Debug)]
 struct Node {
-    parent: Touched,
-    edge: u16,
     touched: Squares,
     left: u32,
+    parent: Touched,
+    edge: u16,
+    /// Where its block of ways begins; `NO_BLOCK` while it has none.
+    block: u32,
 }
+
+const NO_BLOCK: u32 = u32::MAX;
 
 /// Lines kept at hand: as many as sets of editions usually count different contacts.
 const LINES: usize = 3;
@@ -58,8 +61,7 @@ impl Touches {
             edges,
             single,
             nodes: Vec::new(),
-            ways: Interner::new(|(node, edge)| mix(u64::from(*node), u64::from(*edge))),
-            ends: Vec::new(),
+            ways: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))
             }),
@@ -68,7 +70,7 @@ impl Touches {
             next_line: 0,
         };
         let left = touches.rule(bench, 0);
-        touches.nodes.push(Node { parent: 0, edge: 0, touched: Squares::EMPTY, left });
+        touches.nodes.push(Node { touched: Squares::EMPTY, left, parent: 0, edge: 0, block: NO_BLOCK });
         touches
     }
 
@@ -80,21 +82,25 @@ impl Touches {
 
     /// The line with one more touch; a unit touched again changes nothing.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
-        let (Some(Node { touched, .. }), Some(unit)) =
-            (self.nodes.get(node as usize), self.single.get(usize::from(edge)))
-        else {
+        let at = usize::from(edge);
+        let (Some(known), Some(unit)) = (self.nodes.get_mut(node as usize), self.single.get(at)) else {
             return node;
         };
-        if unit.any() && touched.is_superset(*unit) {
+        if unit.any() && known.touched.is_superset(*unit) {
             return node;
         }
-        let touched = *touched | *unit;
-        let way = self.ways.number((node, edge)) as usize;
-        if let Some(end) = self.ends.get(way) {
-            return *end;
+        let touched = known.touched | *unit;
+        if known.block == NO_BLOCK {
+            known.block = self.ways.len() as u32;
+            self.ways.resize(self.ways.len() + self.edges.len(), 0);
+        }
+        let way = known.block as usize + at;
+        match self.ways.get(way) {
+            Some(0) | None => {}
+            Some(end) => return *end,
         }
         let slot = self.stand_at(node);
-        let (Some((line, _)), Some(event)) = (self.lines.get_mut(slot), self.edges.get(usize::from(edge))) else {
+        let (Some((line, _)), Some(event)) = (self.lines.get_mut(slot), self.edges.get(at)) else {
             return node;
         };
         // A touch of a unit of the position can always have happened.
@@ -104,8 +110,10 @@ impl Touches {
             line.pop();
         }
         let end = self.nodes.len() as Touched;
-        self.nodes.push(Node { parent: node, edge, touched, left });
-        self.ends.push(end);
+        self.nodes.push(Node { touched, left, parent: node, edge, block: NO_BLOCK });
+        if let Some(place) = self.ways.get_mut(way) {
+            *place = end;
+        }
         end
     }
 

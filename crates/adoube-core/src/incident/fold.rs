@@ -32,7 +32,7 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
                 faults.push(EventFault { event: index, fault });
             }
         }
-        fold.turn.sum_up(end);
+        fold.turn.sum_up(end, Turn::plays_of);
         match next {
             Some(turn) => turns.push(turn),
             None => break,

@@ -3,7 +3,7 @@
 use super::fold::{Fold, Hands};
 use super::remembered::Remembered;
 use super::{Act, Event, Fault, Incident, MoveId, Start, Turn};
-use crate::board::Scene;
+use crate::board::{MoveSet, Scene};
 
 /// One line of events in a tree of them. After any pushes and pops [`Line::incident`] is what [`Incident::new`] makes of
 /// the events that are left.
@@ -15,6 +15,8 @@ pub struct Line {
     trail: Vec<Mark>,
     /// How each move of the last turn ends the game, as far as it was asked for.
     ends: Vec<Option<u16>>,
+    /// What each unit of the last turn asks for when touched, as far as it was.
+    plays: Vec<Option<MoveSet>>,
     /// The last turn is summed up.
     settled: bool,
 }
@@ -32,6 +34,7 @@ enum Mark {
     Turn {
         hands: Hands,
         ends: Vec<Option<u16>>,
+        plays: Vec<Option<MoveSet>>,
     },
 }
 
@@ -47,6 +50,7 @@ impl Line {
             events: 0,
             trail: Vec::new(),
             ends,
+            plays: vec![None; 64],
             settled: false,
         }
     }
@@ -76,11 +80,12 @@ impl Line {
             let Some(turn) = self.incident.turns.last_mut() else { return Ok(()) };
             let fold = Fold { turn, hands: &mut self.hands };
             let next = fold.next(side, self.events)?;
-            fold.turn.sum_up(self.events);
+            fold.turn.sum_up(self.events, Turn::plays_of);
             let hands = std::mem::replace(&mut self.hands, Hands::at_rest(&next));
             let ends = std::mem::replace(&mut self.ends, vec![None; next.scene.all().len()]);
             self.incident.turns.push(next);
-            self.trail.push(Mark::Turn { hands, ends });
+            let plays = std::mem::replace(&mut self.plays, vec![None; 64]);
+            self.trail.push(Mark::Turn { hands, ends, plays });
             self.events += 1;
         } else {
             self.keep_ends();
@@ -104,9 +109,9 @@ impl Line {
         self.keep_ends();
         self.events -= 1;
         match mark {
-            Mark::Turn { hands, ends } => {
+            Mark::Turn { hands, ends, plays } => {
                 self.incident.turns.pop();
-                (self.hands, self.ends) = (hands, ends);
+                (self.hands, self.ends, self.plays) = (hands, ends, plays);
             }
             Mark::Event { hands, contacts, deeds, placings } => {
                 self.hands = hands;
@@ -134,7 +139,11 @@ impl Line {
                 deed.end = Remembered::known(end);
             }
         }
-        turn.sum_up(self.events);
+        let plays = &mut self.plays;
+        turn.sum_up(self.events, |scene, square, own| match plays.get_mut(usize::from(square)) {
+            Some(known) => *known.get_or_insert_with(|| Turn::plays_of(scene, square, own)),
+            None => Turn::plays_of(scene, square, own),
+        });
     }
 
     /// Keeps what was found out about the ends of moves.

@@ -301,8 +301,8 @@ impl Turn {
     }
 
     /// Sums up what the side to move touched in the events before that index of the list; each contact learns its place
-    /// among the units.
-    fn sum_up(&mut self, end: usize) {
+    /// among the units. `plays_of` tells what touching the own, or the enemy, unit of a square asks for.
+    fn sum_up(&mut self, end: usize, mut plays_of: impl FnMut(&Scene, Square, bool) -> MoveSet) {
         let Turn { scene, contacts, deeds, units, own_units, plain_until, may_castle, .. } = self;
         units.clear();
         let side = scene.turn();
@@ -320,7 +320,7 @@ impl Turn {
             let square = contact.square;
             let known = if contact.own { &mut *units } else { &mut enemies };
             let place = known.iter().position(|u| u.square == square).unwrap_or_else(|| {
-                let plays = if contact.own { scene.moves_of(square) } else { scene.captures_of(square) };
+                let plays = plays_of(scene, square, contact.own);
                 known.push(Touched { square, rank: contact.rank, own: contact.own, plays });
                 known.len() - 1
             });
@@ -332,6 +332,11 @@ impl Turn {
         *may_castle = king && (rook || castle);
         *plain_until = (plain && !castle && !(king && rook)).then_some(last);
         self.events = end - self.first_event;
+    }
+
+    /// What touching the own, or the enemy, unit of that square asks for.
+    fn plays_of(scene: &Scene, square: Square, own: bool) -> MoveSet {
+        if own { scene.moves_of(square) } else { scene.captures_of(square) }
     }
 
     /// The unit of a contact of the side to move, as policies see it.
