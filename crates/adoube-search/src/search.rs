@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use adoube_core::bench::Bench;
-use adoube_core::board::{Position, Scene};
+use adoube_core::board::{Position, Scene, Square};
 use adoube_core::incident::Event;
 use adoube_core::rulebook::RuleBook;
 
@@ -179,6 +179,13 @@ impl Search {
     /// How many letters the alphabets of all positions hold; of folded ones, how many they stand for.
     pub fn letters(&self) -> u64 {
         self.fields.iter().flat_map(|field| &field.letters).map(|letter| letter.weight).sum()
+    }
+
+    /// The alphabet of a position, each event with the number of events of the full alphabet that it stands for and the
+    /// unit that must be in hand for it.
+    pub fn alphabet(&self, ground: usize) -> impl Iterator<Item = (&Event, u64, Option<Square>)> {
+        let letters = self.fields.get(ground).map_or(&[][..], |field| &field.letters);
+        letters.iter().map(|letter| (&letter.event, letter.weight, letter.needs))
     }
 
     /// In how many parts the domain is cut.

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::{Position, Role, Square, Squares};
-use adoube_core::incident::{Act, Event, Incident, Line, Meaning, Start, With};
+use adoube_core::board::{Color, Position, Role, Square, Squares};
+use adoube_core::incident::{Act, Deed, Event, Incident, Line, Meaning, Placed, Start, Unit, What, With};
 use adoube_core::ruling::{Ruling, Status};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
@@ -340,55 +340,83 @@ fn is_idle(effect: Effect, closed: bool) -> bool {
 fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouching>, Vec<Event>, Vec<Squares>) {
     let (mut edges, mut units, mut single) = (Vec::new(), Vec::new(), Vec::new());
     let side = position.turn();
-    let role = |letter: &Letter| {
-        let by_other = letter.event.by == Some(!side);
-        let Act::Touch { squares, meaning, accidental, with, .. } = &letter.event.act else {
-            let waits = matches!(letter.event.act, Act::Press) || (by_other && matches!(letter.event.act, Act::Claim));
-            let word = by_other && letter.effect == Effect::None;
-            return if waits || word { InTouching::Idle } else { InTouching::Other };
-        };
-        if by_other {
-            return InTouching::Idle;
-        }
-        let plain = meaning.is_none() && !accidental && *with == With::Hand;
-        let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
-        let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
-        let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
-        if *meaning == Some(Meaning::Castle) || (!plain && squares.len() > 1) {
-            return InTouching::Other;
-        }
-        let mut line = Line::new(Start::new(position.clone()));
-        if line.push(&letter.event).is_err() {
-            return InTouching::Other;
-        }
-        let Some(contact) = line.incident().turns().first().and_then(|turn| turn.contacts.first()) else {
-            return InTouching::Other;
-        };
-        let mut counted = 0;
-        for (index, book) in bench.books().iter().enumerate() {
-            let counts = !accidental && (plain || book.contact.policy.binds(contact));
-            counted |= Books::from(counts) << index;
-            // The castling clauses have a say of their own on contacts that bind to nothing else.
-            let castles = castling.king || castling.rook;
-            castling.doubt |= castles && !counts && book.castling_contact.policy.counts(contact, true, false);
-        }
-        let edge = units.iter().position(|known| known == squares).unwrap_or_else(|| {
-            let act = Act::Touch {
-                squares: squares.clone(),
-                meaning: None,
-                accidental: false,
-                with: With::Hand,
-                order_unknown: false,
-            };
-            edges.push(Event { by: Some(side), act });
+    let frees = bench.books().iter().any(|book| book.illegal_release.policy.frees());
+    let mut edge_of = |squares: &SmallVec<[Square; 2]>| {
+        let known = units.iter().position(|known| known == squares);
+        let edge = known.unwrap_or_else(|| {
+            edges.push(touch(side, squares.clone()));
             single.push(if let [one] = squares.as_slice() { Squares::from_square(*one) } else { Squares::EMPTY });
             units.push(squares.clone());
             units.len() - 1
         });
-        InTouching::Contact { edge: edge as u16, counted, castling }
+        edge as u16
+    };
+    let role = |letter: &Letter| {
+        let by_other = letter.event.by == Some(!side);
+        match &letter.event.act {
+            Act::Touch { .. } if by_other => InTouching::Idle,
+            Act::Touch { squares, .. } => match counted(bench, position, &letter.event) {
+                Some((counted, castling)) => InTouching::Contact { edge: edge_of(squares), counted, castling },
+                None => InTouching::Other,
+            },
+            // Let go where it may not stand a unit has been touched, and that is all, unless it frees the player.
+            Act::Release { unit: Unit::Of(square), .. } if !frees && is_illegal(position, &letter.event) => {
+                let squares = smallvec![*square];
+                match counted(bench, position, &touch(side, squares.clone())) {
+                    Some((counted, castling)) => InTouching::Contact { edge: edge_of(&squares), counted, castling },
+                    None => InTouching::Other,
+                }
+            }
+            Act::Press => InTouching::Idle,
+            Act::Claim if by_other => InTouching::Idle,
+            _ if by_other && letter.effect == Effect::None => InTouching::Idle,
+            _ => InTouching::Other,
+        }
     };
     let roles = letters.iter().map(role).collect();
     (roles, edges, single)
+}
+
+/// A plain touch.
+fn touch(by: Color, squares: SmallVec<[Square; 2]>) -> Event {
+    let act = Act::Touch { squares, meaning: None, accidental: false, with: With::Hand, order_unknown: false };
+    Event { by: Some(by), act }
+}
+
+/// The editions that count the contact, and what the castling clauses may see in it; `None` when it does not come to a
+/// plain touch for those that do.
+fn counted(bench: &Bench, position: &Position, event: &Event) -> Option<(Books, Castling)> {
+    let side = position.turn();
+    let Act::Touch { squares, meaning, accidental, with, .. } = &event.act else { return None };
+    let plain = meaning.is_none() && !accidental && *with == With::Hand;
+    if *meaning == Some(Meaning::Castle) || (!plain && squares.len() > 1) {
+        return None;
+    }
+    let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
+    let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
+    let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
+    let mut line = Line::new(Start::new(position.clone()));
+    line.push(event).ok()?;
+    let contact = line.incident().turns().first().and_then(|turn| turn.contacts.first())?;
+    let mut counted = 0;
+    for (index, book) in bench.books().iter().enumerate() {
+        let counts = !accidental && (plain || book.contact.policy.binds(contact));
+        counted |= Books::from(counts) << index;
+        // The castling clauses have a say of their own on contacts that bind to nothing else.
+        let castles = castling.king || castling.rook;
+        castling.doubt |= castles && !counts && book.castling_contact.policy.counts(contact, true, false);
+    }
+    Some((counted, castling))
+}
+
+/// Whether a unit is let go where it may not stand, with nothing else touched.
+fn is_illegal(position: &Position, event: &Event) -> bool {
+    let mut line = Line::new(Start::new(position.clone()));
+    let turn = line.push(event).ok().and_then(|()| line.incident().turns().first());
+    turn.is_some_and(|turn| {
+        let illegal = |deed: &Deed| matches!(deed.what, What::Place { placed: Placed::Released, mv: None, .. });
+        turn.contacts.len() == 1 && turn.deeds.iter().all(illegal)
+    })
 }
 
 fn hash(parting: &Parting) -> u64 {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::expect_used, reason = "a test may panic")]
 
+use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use adoube_catalog::Library;
@@ -53,6 +54,61 @@ fn folded_and_unfolded_find_the_same() {
         assert_eq!(counts(&folded), counts(&unfolded), "{fen}");
         let told = |list: &[Class]| list.iter().map(|c| (c.groups.clone(), c.topics.clone())).collect::<Vec<_>>();
         assert_eq!(told(&one), told(&other), "{fen}");
+    }
+}
+
+/// Every sequence made anew and ruled by the ordinary engine.
+fn ruled_one_by_one(search: &Search, depth: usize) -> (u64, BTreeMap<Vec<Vec<usize>>, u64>) {
+    let panel = adoube_compare::Panel::new(Library::shipped().editions.clone());
+    let (mut sequences, mut parted) = (0, BTreeMap::new());
+    for (number, ground) in search.domain().grounds.iter().enumerate() {
+        let letters: Vec<_> = search.alphabet(number).map(|(event, ..)| event.clone()).collect();
+        let mut lines = vec![Vec::new()];
+        for _ in 0..depth {
+            let longer = |line: &Vec<_>| {
+                letters
+                    .iter()
+                    .map(|letter| [line.as_slice(), std::slice::from_ref(letter)].concat())
+                    .collect::<Vec<_>>()
+            };
+            lines = lines.iter().flat_map(longer).collect();
+            for line in &lines {
+                let Ok(incident) = Incident::new(Start::new(ground.position.clone()), line) else { continue };
+                sequences += 1;
+                let row = panel.rule(&incident);
+                if row.diverges() {
+                    let groups = row.outcomes.into_iter().map(|o| o.editions).collect::<Vec<_>>();
+                    *parted.entry(groups).or_insert(0) += 1;
+                }
+            }
+        }
+    }
+    (sequences, parted)
+}
+
+#[test]
+fn the_walk_counts_what_the_engine_rules_one_by_one() {
+    let touching = [Kind::Touch, Kind::Release, Kind::Adjust, Kind::Accident, Kind::Press, Kind::Claim, Kind::Opponent];
+    let castling = [Kind::Touch, Kind::Castle, Kind::Adjust, Kind::Steps, Kind::Together, Kind::Wishless];
+    let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|kind| kind.is_usual()).collect();
+    let cases: [(&str, &[Kind], usize); 6] = [
+        ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", &castling, 3),
+        ("r3k3/7p/7P/8/8/8/8/4K3 b q - 0 1", &touching, 3),
+        ("4k3/8/8/8/3b4/1N6/5R2/6K1 w - - 0 1", &touching, 3),
+        ("4k3/8/8/p7/P7/8/4P1P1/4KB2 w - - 0 1", &touching, 3),
+        ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", &all, 2),
+        ("8/k1P5/2K5/8/8/8/8/8 w - - 0 1", &all, 2),
+    ];
+    for (fen, kinds, depth) in cases {
+        let domain = Domain { kinds: kinds.to_vec(), ..domain(&[fen], depth, false) };
+        let search = Search::new(domain, &books()).expect("few books");
+        let tally = run(&search, 2, (1, 1)).tally;
+        let mut parted: BTreeMap<Vec<Vec<usize>>, u64> = BTreeMap::new();
+        for (parting, count) in &tally.partings {
+            let members = |set: &u128| (0..128).filter(|book| set & 1 << book != 0).collect::<Vec<usize>>();
+            *parted.entry(parting.groups.iter().map(members).collect()).or_default() += count.sequences;
+        }
+        assert_eq!((tally.sequences, parted), ruled_one_by_one(&search, depth), "{fen}");
     }
 }
 
