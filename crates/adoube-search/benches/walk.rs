@@ -22,6 +22,19 @@ fn search(fen: &str, kinds: &[Kind], depth: usize, folded: bool, books: &[RuleBo
     Search::new(Domain { grounds, kinds: kinds.to_vec(), depth, folded, sample: None }, books).expect("few books")
 }
 
+/// The small positions that come with adoube.
+fn shipped() -> Vec<Ground> {
+    let text = include_str!("../../../scenarios/positions/shipped.epd");
+    let ground = |line: &str| {
+        let fen: Vec<&str> = line.split_whitespace().take(4).collect();
+        let position =
+            Position::from_fen(&fen.join(" "), line.contains("chess960")).expect("shipped positions are read");
+        Ground { id: line.split('"').nth(1).unwrap_or_default().to_owned(), position }
+    };
+    let small = |line: &&str| !line.is_empty() && !line.starts_with('#') && !line.contains("c2 \"bench");
+    text.lines().filter(small).map(ground).collect()
+}
+
 fn run(search: &Search) -> Progress {
     let stop = AtomicBool::new(false);
     search.run(Progress::default(), Run { jobs: 1, shard: (1, 1), stop: &stop, tell: &|_, _, _| () })
@@ -66,7 +79,29 @@ fn main() {
             seconds / tally.nodes as f64 / generation,
         );
     }
-    for count in [1, 2, 4, 8, 13] {
+    let shipped = shipped();
+    for depth in if quick { vec![1] } else { vec![2, 3] } {
+        for folded in [true, false] {
+            // Unfolded to length 3 the sequences are the same, and many more have to be ruled.
+            if depth == 3 && !folded {
+                continue;
+            }
+            let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(|kind| kind.is_usual()).collect();
+            let domain = Domain { grounds: shipped.clone(), kinds, depth, folded, sample: None };
+            let search = Search::new(domain, &books).expect("few books");
+            let begin = Instant::now();
+            let tally = run(&search).tally;
+            let seconds = begin.elapsed().as_secs_f64();
+            println!(
+                "all shipped positions, every kind, length {depth}, {}: {} sequences, {} ruled, {} partings, {seconds:.2} s",
+                if folded { "folded" } else { "unfolded" },
+                tally.sequences,
+                tally.nodes,
+                tally.partings.len(),
+            );
+        }
+    }
+    for count in [1, 2, 3, 6, 12, 13] {
         let search = search(MIDDLEGAME, KINDS, if quick { 2 } else { 3 }, true, &books[..count]);
         let seconds = time(rounds, || drop(black_box(run(&search))));
         println!("{count} editions: {:.2} ms", seconds * 1e3);
