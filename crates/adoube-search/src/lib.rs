@@ -8,13 +8,19 @@
 
 mod alphabet;
 mod intern;
+mod mutants;
 mod search;
+mod straw;
 mod tally;
 mod touches;
+mod trial;
 mod walk;
 mod witness;
 
 pub use alphabet::Kind;
+pub use mutants::{Mutant, mutants};
 pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
+pub use straw::STRAW;
 pub use tally::{Count, Parting, Place, Tally};
+pub use trial::{Fate, Look, Trial, Tried};
 pub use witness::{Class, Witness, classes};
