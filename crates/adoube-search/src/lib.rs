@@ -21,6 +21,10 @@ pub use alphabet::Kind;
 pub use mutants::{Mutant, mutants};
 pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
 pub use straw::STRAW;
+
+
+
+
 pub use tally::{Count, Parting, Place, Tally};
-pub use trial::{Fate, Look, Trial, Tried};
+pub use trial::{CERTAINTY, Fate, Look, Trial, Tried};
 pub use witness::{Class, Witness, classes};

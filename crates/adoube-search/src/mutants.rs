@@ -76,7 +76,8 @@ mod tests {
 
     const WORDS: ParamSpec =
         ParamSpec { name: "except", kind: ParamKind::Words(&["a", "b", "c"]), flag: false, sentence: "" };
-    const WORD: ParamSpec = ParamSpec { name: "pair", kind: ParamKind::Word(&["x", "y", "z"]), flag: false, sentence: "" };
+    const WORD: ParamSpec =
+        ParamSpec { name: "pair", kind: ParamKind::Word(&["x", "y", "z"]), flag: false, sentence: "" };
     const FLAG: ParamSpec = ParamSpec { name: "needs", kind: ParamKind::Flag, flag: true, sentence: "" };
 
     fn told(params: &Params, spec: &ParamSpec) -> Vec<String> {

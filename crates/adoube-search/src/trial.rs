@@ -13,17 +13,21 @@ use adoube_core::topic::TopicSet;
 
 use crate::mutants::{Mutant, mutants};
 
+/// The field that tells how certain a ruling is; of all fields it alone is no part of the outcome.
+pub const CERTAINTY: &str = "certainty";
+
 /// Looks for an incident on which two books differ in outcome; `None` when there is none where it looks.
 pub type Look<'a, W> = &'a dyn Fn(&RuleBook, &RuleBook) -> Option<W>;
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate<W> {
-    /// Something expected in this scenario (an index) no longer holds.
+    /// Something expected in this scenario (an index) no longer holds: the first one where more than the certainty fails,
+    /// if there is one.
     Killed {
         /// The scenario.
         scenario: usize,
-        /// The first field that fails.
+        /// The first field that fails; [`CERTAINTY`] when no scenario shows another outcome.
         field: &'static str,
     },
     /// Every expectation holds, although the outcome of this scenario (an index) is another one: `expect` leaves open
@@ -108,7 +112,7 @@ impl<'a> Trial<'a> {
             self.edition.readings.iter().map(|r| is_changed(&r.book).then(|| mutant.book(&r.book))).collect();
         // What is taken for granted without being asked makes no topic.
         let granted = book.alone_binds() == self.edition.book.alone_binds();
-        let mut unasserted = None;
+        let (mut unasserted, mut faint) = (None, None);
         for (index, (scenario, heard)) in self.scenarios.iter().zip(&self.heard).enumerate() {
             let asked = heard.readings.iter().fold(heard.asked, |set, (_, asked)| set.or(*asked));
             if granted && !asked.contains(mutant.topic) {
@@ -119,15 +123,20 @@ impl<'a> Trial<'a> {
                 && let Some(expected) = heard.expected
                 && let Some(field) = first_wrong(scenario, &ruling, &book, heard, &readings, expected)
             {
-                return Fate::Killed { scenario: index, field };
+                let death = Fate::Killed { scenario: index, field };
+                if field != CERTAINTY {
+                    return death;
+                }
+                faint.get_or_insert(death);
             }
             if unasserted.is_none() && !ruling.same_outcome(&heard.ruling) {
                 unasserted = Some(index);
             }
         }
-        match unasserted {
-            Some(index) => Fate::Unasserted(index),
-            None => look(&self.edition.book, &book).map_or(Fate::Unnoticed, Fate::Witness),
+        match (faint, unasserted) {
+            (Some(death), _) => death,
+            (None, Some(index)) => Fate::Unasserted(index),
+            (None, None) => look(&self.edition.book, &book).map_or(Fate::Unnoticed, Fate::Witness),
         }
     }
 }
@@ -146,7 +155,9 @@ fn first_wrong(
         .readings
         .iter()
         .zip(readings)
-        .map(|((before, _), changed)| changed.as_ref().map_or_else(|| before.clone(), |b| adjudicate(&scenario.incident, b)))
+        .map(|((before, _), changed)| {
+            changed.as_ref().map_or_else(|| before.clone(), |b| adjudicate(&scenario.incident, b))
+        })
         .collect();
     if heard.readings.is_empty() && *ruling == heard.ruling {
         return None;

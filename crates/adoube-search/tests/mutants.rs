@@ -16,9 +16,17 @@ fn survivors() {
         for t in &tried {
             total += 1;
             match &t.fate {
-                Fate::Killed { field, .. } => { killed += 1; if *field == "certainty" { println!("CERT {} {} {} -> {}", edition.id, t.mutant.topic, t.mutant.from, t.mutant.to); } }
+                Fate::Killed { field, .. } => {
+                    killed += 1;
+                    if *field == "certainty" {
+                        println!("CERT {} {} {} -> {}", edition.id, t.mutant.topic, t.mutant.from, t.mutant.to);
+                    }
+                }
                 fate => {
-                    let id = match fate { Fate::Unasserted(i) => library.scenarios[*i].id.as_str(), _ => "" };
+                    let id = match fate {
+                        Fate::Unasserted(i) => library.scenarios[*i].id.as_str(),
+                        _ => "",
+                    };
                     println!("{} {} {} -> {} {fate:?} {id}", edition.id, t.mutant.topic, t.mutant.from, t.mutant.to);
                 }
             }
