@@ -69,9 +69,15 @@ impl Lesson {
             let names = columns.told(&group).join("; ");
             table.notes.push(messages.with("distinguish-alike", &[("editions", (&names).into())]));
         }
-        table.notes.push(messages.with("distinguish-told", &counts));
-        let proof = if self.least.is_none() { "distinguish-proved" } else { "distinguish-bound" };
-        table.notes.push(messages.with(proof, &counts));
+        if self.pairs > 0 {
+            table.notes.push(messages.with("distinguish-told", &counts));
+        }
+        match self.least {
+            Some(_) => table.notes.push(messages.with("distinguish-bound", &counts)),
+            // That no set is smaller than an empty one needs no words.
+            None if self.news.is_empty() => {}
+            None => table.notes.push(messages.with("distinguish-proved", &counts)),
+        }
         table
     }
 }

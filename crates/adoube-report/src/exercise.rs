@@ -111,7 +111,7 @@ pub fn exercise(
 ) -> String {
     let shape = shape.into();
     let with_mutants = exercises.iter().any(|e| e.mutants.is_some());
-    let mut keys = vec!["list-head-article", "list-head-topic", "exercise-head-incidents"];
+    let mut keys = vec!["list-head-article", "exercise-head-topics", "exercise-head-incidents"];
     keys.extend(with_mutants.then_some("exercise-head-mutants"));
     let heads: Vec<String> = keys.iter().map(|key| messages.get(key)).collect();
     let mut text = String::new();

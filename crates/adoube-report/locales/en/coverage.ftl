@@ -2,6 +2,7 @@
 
 ## Incidents and mutants beside each provision
 
+exercise-head-topics = Topic
 exercise-head-incidents = Exercised by
 exercise-head-mutants = Mutants
 exercise-no-incident = no incident
@@ -37,10 +38,10 @@ exercise-score = { $killed } of { $mutants ->
 ## A set of incidents that tells editions apart
 
 distinguish-title = { $incidents ->
-    [0] Nothing tells { $editions ->
-        [one] one edition
-       *[other] { $editions } editions
-     } apart
+    [0] { $editions ->
+        [one] One edition alone: nothing to tell apart
+       *[other] Nothing tells these { $editions } editions apart
+     }
     [one] One incident to tell { $editions } editions apart
    *[other] { $incidents } incidents to tell { $editions } editions apart
  }

@@ -2,6 +2,7 @@
 
 ## Случаи и мутанты рядом с каждым пунктом
 
+exercise-head-topics = Вопрос
 exercise-head-incidents = Случаи
 exercise-head-mutants = Мутанты
 exercise-no-incident = ни одного
@@ -26,10 +27,11 @@ exercise-score = Убито мутантов: { $killed } из { $mutants }{ $ce
 ## Набор случаев, различающий редакции
 
 distinguish-title = { $incidents ->
-    [0] Ничто не различает { $editions ->
-        [one] { $editions } редакцию
-        [few] { $editions } редакции
-       *[other] { $editions } редакций
+    [0] { $editions ->
+        [1] Редакция одна: различать нечего
+        [one] Ничто не различает эту { $editions } редакцию
+        [few] Ничто не различает эти { $editions } редакции
+       *[other] Ничто не различает эти { $editions } редакций
      }
     [one] { $incidents } случай различает { $editions ->
         [one] { $editions } редакцию
