@@ -1,5 +1,7 @@
 //! The shipped scenarios notice every mutant of the shipped editions that any incident could notice.
 
+#![expect(clippy::expect_used, reason = "a test may panic")]
+
 use std::collections::BTreeMap;
 
 use adoube_catalog::Library;
@@ -63,7 +65,7 @@ const EQUIVALENT: &[(&str, &str, &str, &str)] = &[
 
 /// Every mutant of every shipped edition with its fate, as (topic, choice, edition, fate).
 fn tried() -> Vec<(String, String, String, Fate<()>)> {
-    let registry = Registry::builtin().with(STRAW).unwrap();
+    let registry = Registry::builtin().with(STRAW).expect("free names");
     let library = Library::shipped();
     let mut all = Vec::new();
     for edition in &library.editions {

@@ -1,7 +1,5 @@
 //! Mutants that no scenario notices answer alike throughout small domains, searched whole.
 
-#![expect(clippy::expect_used, reason = "a test may panic")]
-
 use std::sync::atomic::AtomicBool;
 
 use adoube_catalog::Library;
