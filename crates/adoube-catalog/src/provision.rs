@@ -276,24 +276,14 @@ fn set(params: &mut Params, spec: &ParamSpec, node: &Node<'_>, faults: &mut Faul
 
 impl Pick {
     fn new(topic: Topic, spec: &PolicySpec, params: &Params) -> Pick {
-        let choice = Choice { policy: spec.name.to_owned(), parameters: params.told() };
-        Pick { topic, choice, built: (spec.build)(topic, params) }
+        let (built, choice) = spec.choose(topic, params);
+        Pick { topic, choice, built }
     }
 
     /// Builds a choice again that an edition was read with; `None` when the registry lacks the policy.
     pub(crate) fn again(topic: Topic, choice: &Choice, registry: &Registry) -> Option<Pick> {
         let spec = registry.find(topic, &choice.policy)?;
-        let mut params = Params::default();
-        for told in &choice.parameters {
-            let (name, value) = told.split_once('=')?;
-            let param = spec.params.iter().find(|p| p.name == name)?;
-            let value = match param.kind {
-                ParamKind::Flag => ParamValue::Flag(value == "true"),
-                ParamKind::Word(_) => ParamValue::Word(value.to_owned()),
-                ParamKind::Words(_) => ParamValue::Words(value.split('+').map(str::to_owned).collect()),
-            };
-            params.set(param, value).ok()?;
-        }
+        let params = spec.params_of(choice)?;
         Some(Pick::new(topic, spec, &params))
     }
 

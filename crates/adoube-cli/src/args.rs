@@ -96,6 +96,24 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["terminal", "markdown", "json"])),
         )
         .subcommand(
+            sub("coverage")
+                .override_usage(usage("coverage [PATH]..."))
+                .arg(paths())
+                .args(editions())
+                .arg(flag(m, "mutants", None))
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output()),
+        )
+        .subcommand(
+            sub("distinguish")
+                .override_usage(usage("distinguish [PATH]..."))
+                .arg(paths())
+                .args(editions())
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output())
+                .arg(flag(m, "long", 'l')),
+        )
+        .subcommand(
             sub("list")
                 .override_usage(usage("list WHAT"))
                 .arg(positional(m, "what", "WHAT", &["editions", "scenarios", "topics", "policies"]))

@@ -18,7 +18,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "adoube-cli",
-        &["adoube-core", "adoube-catalog", "adoube-compare", "adoube-report", "adoube-text"],
+        &["adoube-core", "adoube-catalog", "adoube-compare", "adoube-search", "adoube-report", "adoube-text"],
         &["clap", "clap_complete", "annotate-snippets", "etcetera"],
     ),
     ("adoube-text", &["adoube-core"], &["pulldown-cmark", "similar"]),

@@ -101,6 +101,14 @@ macro_rules! rulebook {
                 self.settle(topic, other.choice(topic).clone())
             }
 
+            /// This book with another policy for the topic that it was built for, under the article that it has.
+            #[must_use]
+            pub fn with(mut self, built: Built, choice: Choice) -> RuleBook {
+                let topic = built.topic();
+                match built { $( Built::$topic(policy) => self.$field.policy = policy, )* }
+                self.settle(topic, choice)
+            }
+
             /// The article that answers the topic.
             pub fn article(&self, topic: Topic) -> &Arc<str> {
                 match topic { $( Topic::$topic => &self.$field.article, )* }

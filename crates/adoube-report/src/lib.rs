@@ -2,6 +2,8 @@
 
 pub mod board;
 pub mod coverage;
+pub mod distinguish;
+pub mod exercise;
 pub mod html;
 pub mod law;
 mod layout;

@@ -7,14 +7,22 @@
 //! on any number of threads.
 
 mod alphabet;
+mod cover;
 mod intern;
+mod mutants;
 mod search;
+mod straw;
 mod tally;
 mod touches;
+mod trial;
 mod walk;
 mod witness;
 
 pub use alphabet::Kind;
+pub use cover::{Cover, NODES, Proof, Step, cover};
+pub use mutants::{Mutant, mutants};
 pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
+pub use straw::STRAW;
 pub use tally::{Count, Parting, Place, Tally};
+pub use trial::{CERTAINTY, Fate, Look, Trial, Tried};
 pub use witness::{Class, Witness, classes};

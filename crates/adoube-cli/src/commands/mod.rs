@@ -4,6 +4,8 @@ pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod concord;
+pub(crate) mod coverage;
+pub(crate) mod distinguish;
 pub(crate) mod docs;
 pub(crate) mod explain;
 pub(crate) mod list;

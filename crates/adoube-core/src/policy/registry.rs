@@ -1,7 +1,7 @@
 //! The sorted list of all policies.
 
-use super::{ParamSpec, Params};
-use crate::rulebook::Built;
+use super::{ParamKind, ParamSpec, ParamValue, Params};
+use crate::rulebook::{Built, Choice};
 use crate::topic::Topic;
 
 /// Builds a policy for a topic from checked parameters.
@@ -20,6 +20,36 @@ pub struct PolicySpec {
     pub params: &'static [ParamSpec],
     /// Builds it.
     pub build: Build,
+}
+
+impl PolicySpec {
+    /// Builds it for one of its topics, and says what was chosen.
+    pub fn choose(&self, topic: Topic, params: &Params) -> (Built, Choice) {
+        let choice = Choice { policy: self.name.to_owned(), parameters: params.told() };
+        ((self.build)(topic, params), choice)
+    }
+
+    /// The parameters behind a choice of this policy; `None` when it is a choice of another one, or names a parameter or
+    /// a value that this policy does not take.
+    pub fn params_of(&self, choice: &Choice) -> Option<Params> {
+        if choice.policy != self.name {
+            return None;
+        }
+        let mut params = Params::default();
+        for told in &choice.parameters {
+            let (name, value) = told.split_once('=')?;
+            let spec = self.params.iter().find(|p| p.name == name)?;
+            let value = match (spec.kind, value) {
+                (ParamKind::Flag, "true") => ParamValue::Flag(true),
+                (ParamKind::Flag, "false") => ParamValue::Flag(false),
+                (ParamKind::Flag, _) => return None,
+                (ParamKind::Word(_), word) => ParamValue::Word(word.to_owned()),
+                (ParamKind::Words(_), words) => ParamValue::Words(words.split('+').map(str::to_owned).collect()),
+            };
+            params.set(spec, value).ok()?;
+        }
+        Some(params)
+    }
 }
 
 /// All policies known to a program.

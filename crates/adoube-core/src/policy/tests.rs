@@ -61,3 +61,46 @@ fn a_policy_of_another_crate_joins_and_a_taken_name_is_refused() {
     let again = Registry::builtin().with(&[BUILTIN[0]]).unwrap_err();
     assert_eq!(again.name, BUILTIN[0].name);
 }
+
+#[test]
+fn a_choice_leads_back_to_its_parameters() {
+    for spec in BUILTIN {
+        let topic = spec.topics[0];
+        let mut all = vec![Params::default()];
+        for param in spec.params {
+            let mut params = Params::default();
+            let value = match param.kind {
+                ParamKind::Flag => ParamValue::Flag(!param.flag),
+                ParamKind::Word(words) => ParamValue::Word((*words.last().unwrap()).to_owned()),
+                ParamKind::Words(words) => ParamValue::Words(words.iter().map(|w| (*w).to_owned()).collect()),
+            };
+            params.set(param, value).unwrap();
+            all.push(params);
+        }
+        for params in all {
+            let (built, choice) = spec.choose(topic, &params);
+            assert_eq!(built.topic(), topic);
+            assert_eq!(spec.params_of(&choice), Some(params), "{choice}");
+        }
+    }
+}
+
+#[test]
+fn a_choice_of_another_policy_or_value_has_no_parameters() {
+    let spec = &contact::deliberate_touch::SPEC;
+    let choice = |policy: &str, parameter: &str| crate::rulebook::Choice {
+        policy: policy.to_owned(),
+        parameters: vec![parameter.to_owned()],
+    };
+    assert!(spec.params_of(&choice("deliberate-touch", "except=adjust")).is_some());
+    for (policy, parameter) in [
+        ("intended-touch", "except=adjust"),
+        ("deliberate-touch", "except=sleeve"),
+        ("deliberate-touch", "also=adjust"),
+        ("deliberate-touch", "except"),
+    ] {
+        assert_eq!(spec.params_of(&choice(policy, parameter)), None, "{policy} {parameter}");
+    }
+    let flag = &castling_contact::any_deliberate_touch::SPEC;
+    assert_eq!(flag.params_of(&choice("any-deliberate-touch", "needs-move=no")), None);
+}

@@ -13,6 +13,8 @@ cli-compare = Rule incidents under many editions and print where they part
 cli-explain = Tell why an incident is ruled as it is, article by article
 cli-test = Hold rulings against what the incident files expect
 cli-check = Check edition and incident files
+cli-coverage = Tell which incidents exercise each provision, and which mutants they notice
+cli-distinguish = Find the smallest set of incidents that tells all editions apart
 cli-list = List editions, incidents, topics or policies
 cli-show = Show one edition or one incident whole
 cli-text = Keep law texts of your own: import, list, show
@@ -40,6 +42,7 @@ cli-arg-scenario = Id of a shipped incident, or an incident file
 cli-arg-edition = Which edition tells the story; default: the FIDE edition in force
 cli-arg-between = Tell only where the stories of two editions part
 cli-arg-coverage = Print what decides each provision, or why it is outside the model
+cli-arg-mutants = Swap each answer for every other one, and count what the expectations of the incidents notice
 cli-arg-what = What to list
 cli-arg-name = Id of an edition or an incident, or an incident file
 cli-arg-ascii = Letters instead of chess symbols on the board
@@ -83,6 +86,10 @@ cli-test-expected = expected:
 cli-test-ruled = ruled:
 cli-test-see = why: adoube explain { $incident } --edition { $edition }
 cli-test-unasserted = { $incident }: nothing is expected of { $editions }
+cli-coverage-broken = { $edition }: { $count ->
+    [one] one incident is not ruled as expected and judges no mutant
+   *[other] { $count } incidents are not ruled as expected and judge no mutant
+ }; see adoube test
 cli-check-clean = clean: { $editions ->
     [one] { $editions } edition
    *[other] { $editions } editions

@@ -31,6 +31,14 @@ impl Shape {
             Shape::Markdown => format!("**{title}**\n\n{}\n{foot}\n", plain_table(heads, rows)),
         }
     }
+
+    /// A paragraph under everything.
+    pub(crate) fn note(self, words: &str) -> String {
+        match self {
+            Shape::Terminal(width) => wrap(words, width.max(NARROWEST), 2).join("\n") + "\n",
+            Shape::Markdown => format!("- {words}\n"),
+        }
+    }
 }
 
 /// The texts of message keys.

@@ -10,9 +10,13 @@ use crate::messages::Messages;
 
 /// The comparison as Markdown.
 pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
-    let table = Table::new(matrix, view, messages);
+    written(matrix, &Table::new(matrix, view, messages), view, messages)
+}
+
+/// The table as it stands, with the words that it has.
+pub(crate) fn written(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> String {
     let mut text = format!("**{}**\n\n", escape(&table.title));
-    let groups = groups(matrix, &table, view, messages);
+    let groups = groups(matrix, table, view, messages);
     if !table.rows.is_empty() {
         let several = table.columns.len() > 1;
         let mut heads = vec![messages.get("table-head-incident")];
@@ -31,7 +35,7 @@ pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
     if view.long {
         for row in &table.rows {
             text.push_str(&format!("\n### {} ({})\n\n", escape(&row.title), code(&row.id)));
-            for told in long::lines(matrix, &table, row, messages) {
+            for told in long::lines(matrix, table, row, messages) {
                 let indent = if told.indent > 2 { "  " } else { "" };
                 text.push_str(&format!("{indent}- {}\n", escape(&told.text)));
             }

@@ -21,8 +21,10 @@ pub(crate) use editions::Columns;
 pub use json::{FORMAT, json};
 pub(crate) use json::{certainty, result, side, status, verdict};
 pub use markdown::markdown;
+pub(crate) use markdown::written;
 pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
+pub(crate) use terminal::drawn;
 pub use terminal::terminal;
 
 /// What of the matrix is shown, and how.

@@ -17,13 +17,17 @@ const MARK_ROOM: usize = 3;
 
 /// The comparison for a terminal of [`View::width`] columns.
 pub fn terminal(matrix: &Matrix, view: &View, messages: &Messages) -> String {
-    let table = Table::new(matrix, view, messages);
+    drawn(matrix, &Table::new(matrix, view, messages), view, messages)
+}
+
+/// The table as it stands, with the words that it has.
+pub(crate) fn drawn(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> String {
     let width = view.width.max(NARROWEST);
     let mut text = String::new();
     paragraph(&mut text, &table.title, width, paint::strong);
     let mut heads = vec![messages.get("table-head-incident"), messages.get("table-head-outcome")];
     heads.extend(table.columns.iter().map(|c| c.name.clone()));
-    let sizes = Sizes::new(&table, &heads, width);
+    let sizes = Sizes::new(table, &heads, width);
     for rows in themes(&table.rows, view.themes) {
         text.push('\n');
         if view.themes {
@@ -39,7 +43,7 @@ pub fn terminal(matrix: &Matrix, view: &View, messages: &Messages) -> String {
         paragraph(&mut text, note, width, str::to_owned);
     }
     if view.long {
-        text.push_str(&long::told(matrix, &table, messages, width));
+        text.push_str(&long::told(matrix, table, messages, width));
     }
     text.push('\n');
     for line in &table.footer {
