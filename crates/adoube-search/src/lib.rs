@@ -7,6 +7,7 @@
 //! on any number of threads.
 
 mod alphabet;
+mod equivalent;
 mod intern;
 mod search;
 mod tally;
@@ -15,6 +16,7 @@ mod walk;
 mod witness;
 
 pub use alphabet::Kind;
+pub use equivalent::equivalent;
 pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
 pub use tally::{Count, Parting, Place, Tally};
 pub use witness::{Class, Witness, classes};
