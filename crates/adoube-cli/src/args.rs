@@ -1,5 +1,6 @@
 //! The command line, in the reader's language.
 
+mod amend;
 mod law;
 
 use std::path::PathBuf;
@@ -135,6 +136,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
         .subcommands(law::commands(m))
+        .subcommands(amend::commands(m))
         .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(
             m,
             "kind",

@@ -16,6 +16,19 @@ use crate::{diagnostics, input};
 ///
 /// `needs_texts`: whether both editions must have imported texts.
 pub(crate) fn concordance(context: &Context, given: &ArgMatches, needs_texts: bool) -> Option<Concordance> {
+    pair(context, given, needs_texts).map(|pair| pair.concordance)
+}
+
+/// Two editions and their concordance.
+#[derive(Debug)]
+pub(crate) struct Pair {
+    pub(crate) from: Arc<Edition>,
+    pub(crate) to: Arc<Edition>,
+    pub(crate) concordance: Concordance,
+}
+
+/// The editions that a command names, with their concordance. Tells what is wrong; then there are none.
+pub(crate) fn pair(context: &Context, given: &ArgMatches, needs_texts: bool) -> Option<Pair> {
     let (known, faulty) = input::known_editions(context, given);
     let named = |name: &str| {
         let word = given.get_one::<String>(name)?;
@@ -30,13 +43,14 @@ pub(crate) fn concordance(context: &Context, given: &ArgMatches, needs_texts: bo
     let store = Store::of(context, given)?;
     let (one, two) = (text(context, &store, &from, needs_texts), text(context, &store, &to, needs_texts));
     let (one, two) = (one.ok()?, two.ok()?);
+    let editions = (Arc::clone(&from), Arc::clone(&to));
     let (from, to) = (side(&from, one.as_ref()), side(&to, two.as_ref()));
-    let fixed = match given.get_one::<PathBuf>("with") {
+    let fixed = match given.try_get_one::<PathBuf>("with").ok().flatten() {
         Some(path) => read(context, path, &from, &to)?,
         None => Corrections::default(),
     };
     let mut concordance = Concordance::new(from, to, &fixed);
-    if let Some(article) = given.get_one::<String>("article")
+    if let Some(article) = given.try_get_one::<String>("article").ok().flatten()
         && !concordance.narrow(article)
     {
         let (from, to) = (&concordance.from.edition, &concordance.to.edition);
@@ -44,7 +58,7 @@ pub(crate) fn concordance(context: &Context, given: &ArgMatches, needs_texts: bo
         diagnostics::fault(&context.messages, "law-no-article-either", &args);
         return None;
     }
-    Some(concordance)
+    Some(Pair { from: editions.0, to: editions.1, concordance })
 }
 
 /// The imported text of an edition, if there is one.

@@ -3,6 +3,7 @@
 //! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program.
 
 mod args;
+mod bounds;
 mod commands;
 mod context;
 mod diagnostics;
@@ -94,6 +95,8 @@ pub(crate) fn dispatch(
         "text" => commands::text::run(context, given),
         "concord" => commands::concord::run(context, given),
         "redline" => commands::redline::run(context, given),
+        "changes" => commands::changes::run(context, given),
+        "claim" => commands::claim::run(context, given),
         "docs" => commands::docs::run(context, given),
         "schema" => commands::schema::run(context, given),
         _ => commands::completions::run(context, given, command),

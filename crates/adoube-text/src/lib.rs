@@ -16,7 +16,7 @@ mod split;
 mod tree;
 mod words;
 
-pub use concord::{Article, Concordance, Corrections, Grounds, Link, Relation, Row, Side, corrections, side};
+pub use concord::{Article, Concordance, Corrections, Grounds, Group, Link, Relation, Row, Side, corrections, side};
 pub use lines::Form;
 pub use number::{Key, Part};
 pub use patch::patch;

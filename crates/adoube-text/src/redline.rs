@@ -2,7 +2,7 @@
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-use crate::concord::{Article, Concordance, Link, Relation};
+use crate::concord::{Article, Concordance, Group, Relation, partners};
 use crate::words::{is_cyrillic, tokens};
 
 /// What happened to some words.
@@ -101,7 +101,7 @@ pub fn redline(concordance: &Concordance) -> Redline {
         (Some(a), Some(b)) => a == b && (a || from.language == to.language),
         _ => from.language == to.language,
     };
-    let groups = groups(concordance);
+    let groups = partners(concordance);
     let moved = moved(&groups, from.articles.as_slice());
     let mut passages: Vec<(Position, Passage)> = Vec::new();
     for (group, is_moved) in groups.iter().zip(moved) {
@@ -123,47 +123,6 @@ pub fn redline(concordance: &Concordance) -> Redline {
 
 /// Where a passage stands: behind which article of the second text, and in which order of the first.
 type Position = (usize, usize, usize);
-
-/// Articles that links join.
-#[derive(Debug, Default)]
-struct Group {
-    from: Vec<usize>,
-    to: Vec<usize>,
-}
-
-fn groups(concordance: &Concordance) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for at in 0..concordance.from.articles.len() {
-        groups.push(Group { from: vec![at], to: Vec::new() });
-    }
-    for at in 0..concordance.to.articles.len() {
-        groups.push(Group { from: Vec::new(), to: vec![at] });
-    }
-    // An article is compared with its best partner; what else shares its matter is told by the concordance.
-    let links = &concordance.links;
-    let best = |link: &Link| {
-        let beats = |l: &Link| l.confidence > link.confidence;
-        let from = links.iter().any(|l| l.from == link.from && beats(l));
-        let to = links.iter().any(|l| l.to == link.to && beats(l));
-        link.grounds.given || !(from && to)
-    };
-    for link in links.iter().filter(|l| best(l)) {
-        let one = groups.iter().position(|g| g.from.contains(&link.from));
-        let two = groups.iter().position(|g| g.to.contains(&link.to));
-        if let (Some(one), Some(two)) = (one, two)
-            && one != two
-        {
-            let other = groups.remove(two.max(one));
-            if let Some(group) = groups.get_mut(two.min(one)) {
-                group.from.extend(other.from);
-                group.to.extend(other.to);
-                group.from.sort_unstable();
-                group.to.sort_unstable();
-            }
-        }
-    }
-    groups
-}
 
 /// Which groups left the order of the others: those outside the heaviest run that both texts have in the same order.
 fn moved(groups: &[Group], articles: &[Article]) -> Vec<bool> {
@@ -228,14 +187,7 @@ fn passage(concordance: &Concordance, group: &Group, is_moved: bool, comparable:
             }
         }
     };
-    let relation = match (from.as_slice(), to.as_slice()) {
-        (_, []) => Relation::Gone,
-        ([], _) => Relation::New,
-        ([a], [b]) if a.is_numbered_as(b) => Relation::Same,
-        ([_], [_]) => Relation::Renumbered,
-        (a, b) if a.len() > b.len() => Relation::Merged,
-        _ => Relation::Split,
-    };
+    let relation = Relation::between(&from, &to);
     let numbers = |articles: &[Article]| articles.iter().map(|a| a.number.clone()).collect();
     Some(Passage { from: numbers(&from), to: numbers(&to), relation, is_moved, body })
 }

@@ -12,7 +12,7 @@ pub(super) fn commands(m: &Messages) -> Vec<Command> {
     vec![text(m), concord(m), redline(m), docs(m)]
 }
 
-fn sub(m: &Messages, name: &'static str, key: &str, rest: &str) -> Command {
+pub(super) fn sub(m: &Messages, name: &'static str, key: &str, rest: &str) -> Command {
     let usage = format!("adoube {rest} [{}]", m.get("cli-word-options"));
     let heading = m.get("cli-heading-options");
     Command::new(name)
@@ -74,7 +74,7 @@ fn docs(m: &Messages) -> Command {
 }
 
 /// The two editions, and what narrows or corrects their concordance.
-fn pair(m: &Messages) -> [Arg; 4] {
+pub(super) fn pair(m: &Messages) -> [Arg; 4] {
     [
         name(m, "from", "A"),
         name(m, "to", "B"),
@@ -83,29 +83,29 @@ fn pair(m: &Messages) -> [Arg; 4] {
     ]
 }
 
-fn name(m: &Messages, id: &'static str, value: &'static str) -> Arg {
+pub(super) fn name(m: &Messages, id: &'static str, value: &'static str) -> Arg {
     let arg = Arg::new(id).value_name(value).required(true).help(m.get(&format!("cli-arg-{id}")));
     arg.help_heading(m.get("cli-heading-arguments"))
 }
 
-fn file(m: &Messages, id: &'static str) -> Arg {
+pub(super) fn file(m: &Messages, id: &'static str) -> Arg {
     name(m, id, "FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
 }
 
-fn format(m: &Messages, formats: &'static [&'static str]) -> Arg {
+pub(super) fn format(m: &Messages, formats: &'static [&'static str]) -> Arg {
     choice(option(m, "format", 'f').value_name("FORMAT"), formats).default_value(formats[0])
 }
 
-fn output(m: &Messages) -> Arg {
+pub(super) fn output(m: &Messages) -> Arg {
     option(m, "output", 'o').value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
 }
 
-fn texts(m: &Messages) -> Arg {
+pub(super) fn texts(m: &Messages) -> Arg {
     let arg = option(m, "texts", None).value_name("FOLDER").value_parser(value_parser!(PathBuf));
     arg.env("ADOUBE_TEXTS").hide_env(true).value_hint(ValueHint::DirPath)
 }
 
-fn add_edition(m: &Messages) -> Arg {
+pub(super) fn add_edition(m: &Messages) -> Arg {
     let arg = option(m, "add-edition", None).value_name("FILE").value_parser(value_parser!(PathBuf));
     arg.action(ArgAction::Append).value_hint(ValueHint::AnyPath)
 }

@@ -1,6 +1,8 @@
 //! One command, one file.
 
+pub(crate) mod changes;
 pub(crate) mod check;
+pub(crate) mod claim;
 pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod concord;

@@ -13,7 +13,8 @@ use adoube_text::{LawText, Side};
 
 use crate::messages::Messages;
 
-pub(crate) use escape::plain_table;
+pub(crate) use escape::{escape as escaped, plain_table};
+pub(crate) use redline::marked_runs;
 
 pub use concord::{Tables, concordance, concordance_markdown};
 pub use concord_data::{concordance_csv, concordance_json, concordance_yaml};
@@ -36,7 +37,7 @@ pub struct Imported<'a> {
 }
 
 /// The titles of both sides and their ids, in one line.
-fn pair(from: &Side, to: &Side, messages: &Messages) -> String {
+pub(crate) fn pair(from: &Side, to: &Side, messages: &Messages) -> String {
     let lang = messages.lang();
     let titled = |side: &Side| format!("{} ({})", lang.pick(&side.title), side.edition);
     messages.with("law-pair", &[("from", (&titled(from)).into()), ("to", (&titled(to)).into())])

@@ -92,8 +92,13 @@ struct Marks {
 const SIGNS: Marks = Marks { deleted: ["[-", "-]"], inserted: ["{+", "+}"], paint: true, clean };
 const TAGS: Marks = Marks { deleted: ["<del>", "</del>"], inserted: ["<ins>", "</ins>"], paint: false, clean: escape };
 
+/// Runs with signs for the terminal, or with tags for Markdown.
+pub(crate) fn marked_runs(runs: &[Run], markdown: bool) -> String {
+    marked(runs, if markdown { &TAGS } else { &SIGNS })
+}
+
 /// Runs as HTML.
-pub(super) fn html(runs: &[Run]) -> String {
+pub(crate) fn html(runs: &[Run]) -> String {
     marked(runs, &Marks { clean: escape_html, ..TAGS })
 }
 

@@ -25,6 +25,7 @@ pub(crate) use markdown::written;
 pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
 pub(crate) use terminal::drawn;
+pub(crate) use words::apart;
 pub use terminal::terminal;
 
 /// What of the matrix is shown, and how.

@@ -12,6 +12,16 @@ use crate::messages::Messages;
 /// Words for each outcome of the row, in order; no two are equal. `told` is each outcome as its first edition tells it.
 pub(super) fn outcomes(incident: &Incident, row: &Row, told: &[Option<&Told>], messages: &Messages) -> Vec<String> {
     let rulings: Vec<&Ruling> = row.outcomes.iter().map(|o| &row.rulings[o.ruling]).collect();
+    apart(incident, &rulings, told, messages)
+}
+
+/// Words for rulings with different outcomes; no two are equal.
+pub(crate) fn apart(
+    incident: &Incident,
+    rulings: &[&Ruling],
+    told: &[Option<&Told>],
+    messages: &Messages,
+) -> Vec<String> {
     let mut words: Vec<String> =
         rulings.iter().zip(told).map(|(r, told)| outcome(incident, r, *told, messages)).collect();
     for index in 0..words.len() {

@@ -1,5 +1,6 @@
 //! Which article of one edition became which of another.
 
+mod groups;
 mod pairing;
 mod score;
 mod side;
@@ -7,6 +8,8 @@ mod side;
 use adoube_core::edition::Edition;
 use adoube_core::topic::Topic;
 
+pub use groups::Group;
+pub(crate) use groups::partners;
 pub use side::{Article, Side};
 
 use crate::tree::LawText;

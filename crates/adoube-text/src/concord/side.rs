@@ -23,7 +23,7 @@ pub struct Article {
     /// Whether tables show it.
     pub is_shown: bool,
     /// What it decides.
-    pub(super) topics: Vec<Topic>,
+    pub topics: Vec<Topic>,
     pub(super) stems: [BTreeMap<String, usize>; 2],
     pub(super) words: BTreeMap<String, usize>,
 }
