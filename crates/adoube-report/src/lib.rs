@@ -2,7 +2,9 @@
 
 pub mod board;
 pub mod coverage;
+pub mod found;
 pub mod html;
+pub mod incident_file;
 pub mod law;
 mod layout;
 pub mod lists;

@@ -23,7 +23,9 @@ pub(crate) use json::{certainty, result, side, status, verdict};
 pub use markdown::markdown;
 pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
+pub(crate) use terminal::class_grid;
 pub use terminal::terminal;
+pub(crate) use words::outcomes;
 
 /// What of the matrix is shown, and how.
 #[derive(Clone, Debug)]
