@@ -2,6 +2,7 @@
 
 mod amend;
 mod law;
+mod search;
 
 use std::path::PathBuf;
 
@@ -135,6 +136,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(flag(m, "ascii", None))
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
+        .subcommands(search::commands(m))
         .subcommands(law::commands(m))
         .subcommands(amend::commands(m))
         .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(

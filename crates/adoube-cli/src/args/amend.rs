@@ -1,10 +1,10 @@
 //! Arguments of the commands for what amendments change.
 
 use adoube_report::messages::Messages;
-use clap::{Arg, Command, value_parser};
+use clap::{Arg, Command};
 
 use super::law::{add_edition, format, output, pair, sub, texts};
-use super::{flag, option, positional};
+use super::{flag, positional, search};
 
 /// `changes` and `claim`.
 pub(super) fn commands(m: &Messages) -> Vec<Command> {
@@ -31,16 +31,8 @@ fn claim(m: &Messages) -> Command {
         .args([texts(m), add_edition(m)])
 }
 
-/// What is searched.
-pub(super) fn domain(m: &Messages) -> [Arg; 4] {
-    let number = |name: &'static str, value: &'static str| {
-        option(m, name, None).value_name(value).value_parser(value_parser!(u64).range(1..=64))
-    };
-    [
-        option(m, "positions", None).value_name("SELECTION").default_value("shipped").hide_default_value(true),
-        option(m, "kinds", None).value_name("KINDS"),
-        number("depth", "N").value_parser(value_parser!(u64).range(1..=6)),
-        number("jobs", "N"),
-    ]
+/// What is searched, and with how many threads.
+fn domain(m: &Messages) -> impl Iterator<Item = Arg> {
+    let jobs = search::run(m).into_iter().filter(|arg| arg.get_id() == "jobs");
+    search::domain(m).into_iter().chain(jobs)
 }
-
