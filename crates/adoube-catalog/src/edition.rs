@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use adoube_core::edition::{EditionKind, LocalText};
+use adoube_core::edition::{EditionKind, Intention, LocalText};
 use adoube_core::policy::Registry;
 use adoube_core::topic::Topic;
 
 use crate::Span;
+use crate::expect::{RULING, ruling};
 use crate::faults::{Fault, Faults};
 use crate::fields::Fields;
 use crate::node::Node;
@@ -27,6 +28,7 @@ pub(crate) const EDITION: &[&str] = &[
     "renumbers",
     "source",
     "provisions",
+    "intends",
 ];
 /// Fields of `in-force`.
 pub(crate) const IN_FORCE: &[&str] = &["from", "until"];
@@ -64,6 +66,7 @@ pub(crate) struct Draft {
     pub(crate) repeals: Vec<Placed<String>>,
     pub(crate) renumbers: Vec<(Placed<String>, Placed<String>)>,
     pub(crate) clauses: Vec<Clause>,
+    pub(crate) intends: Vec<Intention>,
     pub(crate) faults: Faults,
 }
 
@@ -108,6 +111,7 @@ pub(crate) fn read(
         repeals: repeals(fields, &mut faults),
         renumbers: renumbers(fields, &mut faults),
         clauses: Vec::new(),
+        intends: Vec::new(),
         faults: Faults::default(),
     };
     let id_node = fields.required("id", &mut faults);
@@ -117,6 +121,7 @@ pub(crate) fn read(
     let kind = fields.required("kind", &mut faults).and_then(|n| faults.word(n, "kind", KINDS));
     draft.kind = kind.unwrap_or(EditionKind::Original);
     in_force(fields, &mut draft, &mut faults);
+    draft.intends = intends(fields, kind, &mut faults);
     if let Some(list) = fields.required("provisions", &mut faults).and_then(|n| faults.list(n, "provisions")) {
         // Whether evidence is needed cannot be said when the kind is unknown.
         let is_draft = kind.is_none_or(|kind| kind == EditionKind::Draft);
@@ -189,6 +194,27 @@ fn renumbers(fields: Fields<'_, '_>, faults: &mut Faults) -> Vec<(Placed<String>
             let from = Placed { value: key.text.trim().to_owned(), span: key.span.clone() };
             read.push((from, Placed { value: to, span: value.span.clone() }));
         }
+    }
+    read
+}
+
+/// What a draft is meant to change. Whether the incidents exist is looked at when they are known:
+/// [`crate::check_intentions`].
+fn intends(fields: Fields<'_, '_>, kind: Option<EditionKind>, faults: &mut Faults) -> Vec<Intention> {
+    let Some(node) = fields.get("intends") else { return Vec::new() };
+    if let Some(key) = fields.key("intends").filter(|_| kind.is_some_and(|kind| kind != EditionKind::Draft)) {
+        faults.push(Fault::error("diag-intends-no-draft").at(&key.span));
+    }
+    let Some(map) = faults.map(node, "intends") else { return Vec::new() };
+    let mut read = Vec::with_capacity(map.entries().len());
+    for (key, value) in map.entries().iter().filter(|(key, _)| key.kind == crate::node::KeyKind::Text) {
+        let Some(meant) = faults.fields(value, "intends", RULING) else { continue };
+        if meant.entries().is_empty() {
+            faults.push(Fault::error("diag-empty").arg("field", &key.text).at(&value.span));
+            continue;
+        }
+        let fields = ruling(meant, faults);
+        read.push(Intention { scenario: key.text.to_string(), line: key.span.line, fields });
     }
     read
 }

@@ -87,7 +87,8 @@ fn which(key: &Key<'_>, editions: &[Arc<Edition>], faults: &mut Faults) -> Optio
     None
 }
 
-fn ruling(fields: Fields<'_, '_>, faults: &mut Faults) -> Ruling {
+/// The fields of a ruling that must hold.
+pub(crate) fn ruling(fields: Fields<'_, '_>, faults: &mut Faults) -> Ruling {
     Ruling {
         turn: fields.get("turn").and_then(|n| faults.word(n, "turn", SIDES)),
         status: fields.get("status").and_then(|n| faults.word(n, "status", STATUSES)),

@@ -28,13 +28,15 @@ pub mod select;
 mod shipped;
 mod source;
 mod stream;
+mod wish;
 mod yaml;
 
 pub use concordance::{End, FixedLinks, read_concordance};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use positions::{NamedPosition, read_positions, select_positions, shipped_positions};
-pub use read::{read_editions, read_scenarios};
+pub use read::{check_intentions, read_editions, read_scenarios};
 pub use schema::{Kind, schema};
 pub use shipped::{Library, digest};
 pub use source::{Format, LIMIT, SourceText, read_sources};
 pub use stream::{Incidents, Rejected, incidents};
+pub use wish::{WantedRuling, read_wanted};

@@ -11,7 +11,8 @@ use crate::date::day_after;
 use crate::documents;
 use crate::edition::{self, Draft};
 use crate::faults::{Fault, Faults};
-use crate::node::{Document, Node};
+use crate::nearest::nearest;
+use crate::node::{Document, Node, Value};
 use crate::resolve;
 use crate::source::{Format, SourceText};
 use crate::{Diagnostic, Span, incident, json, yaml};
@@ -109,6 +110,23 @@ pub fn read_scenarios(files: Vec<SourceText>, editions: &[Arc<Edition>]) -> (Vec
         }
     }
     (scenarios, told)
+}
+
+/// Looks whether the incidents exist that drafts in these files are meant to change; each unknown one is told at its key.
+pub fn check_intentions(files: &[SourceText], scenarios: &[Arc<Scenario>]) -> Vec<Diagnostic> {
+    let mut told = Vec::new();
+    for file in files {
+        let mut faults = Faults::default();
+        for node in documents_of(file).into_iter().flatten() {
+            let Some(Value::Map(entries)) = node.get("intends").map(|intends| &intends.value) else { continue };
+            for (key, _) in entries.iter().filter(|(key, _)| !scenarios.iter().any(|s| s.id == key.text)) {
+                let near = nearest(&key.text, scenarios.iter().map(|s| &s.id));
+                faults.push(Fault::error("diag-intends-unknown").arg("id", &key.text).nearest(near).at(&key.span));
+            }
+        }
+        told.extend(faults.told(&file.name, &file.text, 1));
+    }
+    told
 }
 
 impl From<Box<Fault>> for Faults {

@@ -311,6 +311,7 @@ fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
         provisions: clauses.into_iter().map(Clause::provision).collect(),
         book,
         readings,
+        intends: std::mem::take(&mut draft.intends),
     })
 }
 

@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use adoube_catalog::{
-    Diagnostic, End, Library, Severity, SourceText, read_concordance, read_editions, read_positions, read_scenarios,
+    Diagnostic, End, Library, Severity, SourceText, check_intentions, read_concordance, read_editions, read_positions,
+    read_scenarios,
 };
 use adoube_core::policy::Registry;
 
@@ -52,7 +53,8 @@ fn every_bad_file_gives_what_stands_beside_it() {
         let name = file.file_name().unwrap().to_str().unwrap();
         let source = SourceText::new(&format!("bad/{name}"), &std::fs::read_to_string(&file).unwrap());
         let (read, diagnostics) = if name.starts_with("edition") {
-            let (editions, told) = read_editions(vec![source], &shipped.editions, &Registry::builtin());
+            let (editions, mut told) = read_editions(vec![source.clone()], &shipped.editions, &Registry::builtin());
+            told.extend(check_intentions(&[source], &shipped.scenarios));
             let own = |id: &str| !shipped.editions.iter().any(|e| e.id == id);
             (editions.iter().map(|e| e.id.clone()).filter(|id| own(id)).collect(), told)
         } else if name.starts_with("concordance") {

@@ -1,6 +1,7 @@
 //! One dated text of the Laws, resolved: every provision with what it decides, and a rule book for it and each reading.
 
 use crate::rulebook::{Choice, RuleBook};
+use crate::scenario::Fields;
 use crate::topic::Topic;
 
 /// A text in both languages of adoube.
@@ -54,6 +55,19 @@ pub struct Edition {
     pub book: RuleBook,
     /// Other defensible readings, each switched on by itself.
     pub readings: Vec<Reading>,
+    /// What a draft is meant to change, in the order of its file.
+    pub intends: Vec<Intention>,
+}
+
+/// An incident that a draft is meant to rule so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Intention {
+    /// The id of the incident.
+    pub scenario: String,
+    /// The line of the id in the draft's file.
+    pub line: usize,
+    /// The fields of the ruling that are meant.
+    pub fields: Fields,
 }
 
 impl Edition {

@@ -74,6 +74,7 @@ fn bad_files_do_not_fit() {
         "edition-readings",
         "edition-no-evidence",
         "edition-sources",
+        "edition-intends",
     ];
     let incidents = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
     let editions = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();
@@ -195,6 +196,12 @@ fn reader_and_schema_know_the_same_fields_of_editions() {
     same("/$defs/provision", provision::PROVISION);
     same("/$defs/provision/properties/evidence", provision::EVIDENCE);
     same("/$defs/localText/anyOf/1", fields::LANGUAGES);
+    // What a draft intends is written as what an incident expects.
+    let incidents = of(Kind::Incident);
+    for name in ["claimed", "sanction", "uci"] {
+        assert_eq!(schema["$defs"][name], incidents["$defs"][name], "{name}");
+    }
+    assert_eq!(schema["$defs"]["ruling"]["properties"], incidents["$defs"]["ruling"]["properties"]);
     assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources};
+use adoube_catalog::{Library, SourceText, check_intentions, read_editions, read_scenarios, read_sources};
 use adoube_core::policy::Registry;
 use adoube_report::coverage;
 use adoube_report::lists::Shape;
@@ -23,9 +23,9 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         let (sources, faults) = read_sources(&paths, &mut io::stdin().lock());
         unreadable |= diagnostics::tell(context, &faults);
         let (of_editions, of_incidents): (Vec<_>, Vec<_>) = sources.into_iter().map(SourceText::parted).unzip();
-        let of_editions = of_editions.into_iter().flatten().collect();
+        let of_editions: Vec<SourceText> = of_editions.into_iter().flatten().collect();
         let of_incidents = of_incidents.into_iter().flatten().collect();
-        let (all, faults) = read_editions(of_editions, &known, &Registry::builtin());
+        let (all, faults) = read_editions(of_editions.clone(), &known, &Registry::builtin());
         faulty |= diagnostics::tell(context, &faults);
         // One that takes the place of a shipped edition counts as well.
         editions = all.iter().filter(|e| !known.iter().any(|k| std::sync::Arc::ptr_eq(k, e))).count();
@@ -33,6 +33,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         let (scenarios, faults) = read_scenarios(of_incidents, &known);
         faulty |= diagnostics::tell(context, &faults);
         incidents = scenarios.len();
+        let all: Vec<_> = Library::shipped().scenarios.iter().cloned().chain(scenarios).collect();
+        faulty |= diagnostics::tell(context, &check_intentions(&of_editions, &all));
     }
     let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
     let json = format == "json";

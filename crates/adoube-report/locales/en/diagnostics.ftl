@@ -103,6 +103,9 @@ diag-no-language = `{ $field }` has no text; expected `en`, `ru` or both
 diag-bad-id = `{ $id }` is no id; expected small Latin letters, digits and single hyphens, such as `rook-before-king`
 diag-bad-date = `{ $date }` is no date; expected a day of the calendar such as `2018-01-01`
 diag-id-twice = the id `{ $id }` is taken: line { $line } of { $file }
+diag-intends-no-draft = `intends` is for drafts; expected `kind: draft`
+diag-intends-unknown = there is no incident `{ $id }`
+diag-wanted-form = `{ $text }` is no wanted ruling; expected INCIDENT=FIELD=VALUE, such as `ID=status=made` or `ID=as=fide-2014`
 diag-id-reserved = the id `{ $id }` names a group of editions on the command line; expected another id
 
 ## Incidents

@@ -103,6 +103,9 @@ diag-no-language = в `{ $field }` нет текста; ожидалось `en`,
 diag-bad-id = `{ $id }` не годится как имя; ожидались строчные латинские буквы, цифры и одиночные дефисы, например `rook-before-king`
 diag-bad-date = `{ $date }` не дата; ожидался день календаря, например `2018-01-01`
 diag-id-twice = имя `{ $id }` занято: строка { $line } в { $file }
+diag-intends-no-draft = `intends` бывает только у проектов; ожидалось `kind: draft`
+diag-intends-unknown = нет случая `{ $id }`
+diag-wanted-form = `{ $text }` — не желаемое решение; ожидалось СЛУЧАЙ=ПОЛЕ=ЗНАЧЕНИЕ, например `ID=status=made` или `ID=as=fide-2014`
 diag-id-reserved = имя `{ $id }` в командной строке означает группу редакций; ожидалось другое имя
 
 ## Случаи
