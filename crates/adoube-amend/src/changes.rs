@@ -141,7 +141,8 @@ pub fn changes(
     let of = |list: &[usize], articles: &[Article]| -> Vec<Article> {
         list.iter().filter_map(|at| articles.get(*at)).cloned().collect()
     };
-    let sides = |family: &Group| [of(&family.from, &concordance.from.articles), of(&family.to, &concordance.to.articles)];
+    let sides =
+        |family: &Group| [of(&family.from, &concordance.from.articles), of(&family.to, &concordance.to.articles)];
     let sides: Vec<[Vec<Article>; 2]> = families.iter().map(sides).collect();
     let topics = |sides: &[Vec<Article>; 2]| {
         let all: Vec<Topic> = sides.iter().flatten().flat_map(|article| article.topics.iter().copied()).collect();

@@ -4,6 +4,7 @@ pub mod amend;
 pub mod board;
 pub mod coverage;
 pub mod distinguish;
+pub mod document;
 pub mod exercise;
 pub mod found;
 pub mod html;

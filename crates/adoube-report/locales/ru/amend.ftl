@@ -50,6 +50,10 @@ amend-basis-words = Изменились ли слова, видно по вве
 amend-basis-both = Изменились ли слова, видно по введённым текстам, а где в тексте нет пункта или языки разные — по сути пунктов.
 amend-note-searched = Просмотрено: { $searched }. Каждый пункт меняется отдельно; если там ничего не нашлось, для более длинных случаев это не доказательство.
 amend-note-outside = * По этим пунктам модель ничего не решает, и об их решениях ничего не сказано.
+amend-note-outside-list = { $count ->
+    [1] Слова изменились ещё в одной паре, но модель по ней ничего не решает: { $articles }.
+   *[other] Слова изменились и в других парах ({ $count }), но модель по ним ничего не решает: { $articles }.
+}
 amend-note-same = { $count ->
     [1] Ничего не изменилось в пункте { $articles }.
    *[other] Ничего не изменилось (пар: { $count }): { $articles }.
@@ -67,8 +71,8 @@ amend-incidents = Меняются случаи из набора: { $ids }{ $mo
     [0] .
    *[other] {" "}и ещё { $more }.
 }
-amend-ruled-before = Было ({ $edition }): { $ruling }
-amend-ruled-after = Стало ({ $edition }): { $ruling }
+amend-ruled-before = Было: { $ruling }
+amend-ruled-after = Стало: { $ruling }
 
 ## Утверждение, что правка редакционная
 
@@ -76,3 +80,73 @@ amend-claim-same = Доказано: из-за { $articles } ни одно ре�
 amend-claim-proved = Доказано в пределах поиска: из-за { $articles } ни одно решение не меняется. Просмотрено: { $searched }.
 amend-claim-refuted = Опровергнуто: из-за { $articles } решения меняются.
 amend-claim-outside = Модель судить не может: она ничего не решает по { $articles }.
+
+## Проекты
+
+impact-title = { $draft }: что меняется по сравнению с редакцией { $base }
+impact-head-incident = Случай
+impact-head-fate = Итог
+impact-head-before = Было
+impact-head-after = Стало
+impact-head-class = Класс поиска
+impact-head-sequences = Последовательностей
+impact-fate-unintended = не задумано
+impact-fate-missed = не вышло
+impact-fate-intended = как задумано
+impact-fate-already = как задумано, так и было
+impact-wrong = { $field }: задумано { $wanted }, вышло { $got }
+impact-incidents = Случаев: { $incidents }; изменились, как задумано, — { $intended }, незадуманно — { $unintended }, не вышло — { $missed }, так и было — { $already }.
+impact-classes = { $classes ->
+    [0] Поиск не нашёл классов случаев, которые решались бы иначе.
+   *[other] Классов случаев, которые решаются иначе, поиск нашёл { $classes }; по причинам, которых нет ни у одного задуманного изменения, — { $unintended }.
+}
+impact-good = Всё выходит, как задумано.
+impact-bad = Не всё выходит, как задумано.
+impact-witness = Наименьший пример: { $topics }
+impact-note-searched = Просмотрено: { $searched }. Класс считается задуманным, если на тех же вопросах держатся случаи, изменившиеся как задумано.
+impact-note-certainty = Решение то же, но надёжность его другая: { $ids }
+impact-note-unknown = Задумано, но среди случаев нет: { $ids }
+impact-section-answers = Решается иначе
+impact-section-incidents = Случаи
+impact-section-classes = Классы поиска
+impact-caption-incidents = Случаи, которые изменились или должны были измениться
+impact-caption-classes = Классы случаев, которые решаются иначе, по вопросам, от которых это зависит
+amend-label-before = Было:
+amend-label-after = Стало:
+amend-rests-on = Основание: { $article }.
+
+draft-head = Проект поправки к { $edition }. Пока он ничего не меняет: всё, чего здесь нет, берётся оттуда.
+draft-schema = Подсказки при вводе: adoube schema edition > edition.schema.json (рядом с этим файлом). Затем: adoube check ФАЙЛ, adoube impact ФАЙЛ.
+draft-title-en = Draft amendment: { $title }
+draft-title-ru = Проект поправки: { $title }
+draft-in-force = С какого дня должно действовать. Проект никогда не действует, что бы здесь ни стояло.
+draft-repeals = Пункты, которые исчезают, и пункты, которые получают новый номер:
+draft-intends = Что проект должен изменить: ID случаев (adoube list scenarios) и поля решения, которое должно выйти. Что ещё изменится, покажет adoube impact.
+draft-provisions = Пункты, которые меняет проект.
+draft-provisions-none = Пункты, которые меняет проект. Возьмите нужные из списка ниже, без решёток, и поставьте вместо [].
+draft-others = Прочие пункты, которые что-то решают, в нынешнем виде:
+
+## Изменения ради желаемых решений
+
+seek-title = { $edition }: наименьшие изменения ради желаемых решений
+seek-wish = Желаемое: { $title } ({ $id })
+seek-wish-met = Желаемое, и так уже решается: { $title } ({ $id })
+seek-all-met = Редакция и так решает, как хочется: менять нечего.
+seek-none = Ничего не нашлось: изменив не больше ответов, чем { $topics }, желаемого не получить.
+seek-head-place = №
+seek-head-change = Изменение
+seek-head-side-effects = Какие ещё случаи меняются
+seek-side-effects = { $count ->
+    [0] никакие
+   *[other] { $count }: { $ids }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
+}
+seek-variants = (то же дают другие способы или параметры, ещё { $count })
+seek-more = Найдено ещё изменений: { $count }. Больше покажет --limit.
+seek-tried = Перебрано изменений: { $tried }; ответов в каждом не больше { $topics }, каждый способ решения со всеми значениями параметров.
+seek-cut = Перебрано изменений: { $tried }; предел достигнут, и изменение с меньшими последствиями могло остаться незамеченным. { $topics ->
+    [0] {""}
+   *[other] Полностью перебраны изменения, в которых ответов не больше { $topics }.
+}

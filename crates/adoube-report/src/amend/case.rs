@@ -51,6 +51,17 @@ impl Case {
         }
     }
 
+    /// A ruling in sentences, with its article.
+    pub(crate) fn sentences(&self, side: usize, messages: &Messages) -> String {
+        let whole = self.whole.get(side).cloned().unwrap_or_default();
+        match self.articles.get(side) {
+            Some(Some(article)) => {
+                format!("{whole} {}", messages.with("amend-rests-on", &[("article", article.into())]))
+            }
+            _ => whole,
+        }
+    }
+
     /// The events in one text.
     pub(crate) fn story(&self, messages: &Messages) -> String {
         if self.events.is_empty() { messages.get("story-no-events") } else { self.events.join(" ") }

@@ -1,13 +1,13 @@
 //! Words against rulings, as a table and details for people.
 
-use adoube_amend::{Changes, Verdict};
+use adoube_amend::{Change, Changes, Verdict};
 use adoube_core::edition::Edition;
 use adoube_text::{Body, Passage};
 
 use super::entry::{Entry, basis, numbers};
 use super::searched;
-use crate::layout::{NARROWEST, clean, grid, wrap};
 use crate::law::{escaped, marked_runs, plain_table};
+use crate::layout::{NARROWEST, clean, grid, wrap};
 use crate::messages::Messages;
 use crate::paint;
 
@@ -46,8 +46,8 @@ pub fn changes(changes: &Changes, long: bool, messages: &Messages, width: usize,
             para(&mut text, why, 2, 2);
             para(&mut text, &case.fen(), 6, 0);
             para(&mut text, &case.story(messages), 6, 0);
-            for (side, edition) in [&changes.from, &changes.to].into_iter().enumerate() {
-                para(&mut text, &ruled(side, edition, &case.ruling(side), messages), 6, 2);
+            for side in 0..2 {
+                para(&mut text, &ruled(side, &case.ruling(side), messages), 6, 2);
             }
         }
         if let Some(incidents) = &entry.incidents {
@@ -81,8 +81,8 @@ pub fn changes_markdown(changes: &Changes, long: bool, messages: &Messages) -> S
             text.push_str(&format!("- {}\n", escaped(why)));
             text.push_str(&format!("  - `{}`\n", case.fen()));
             text.push_str(&format!("  - {}\n", escaped(&case.story(messages))));
-            for (side, edition) in [&changes.from, &changes.to].into_iter().enumerate() {
-                text.push_str(&format!("  - {}\n", escaped(&ruled(side, edition, &case.ruling(side), messages))));
+            for side in 0..2 {
+                text.push_str(&format!("  - {}\n", escaped(&ruled(side, &case.ruling(side), messages))));
             }
         }
         text.extend(entry.incidents.iter().map(|incidents| format!("- {}\n", escaped(incidents))));
@@ -97,15 +97,15 @@ pub(super) fn title(changes: &Changes, messages: &Messages) -> String {
     messages.with("law-pair", &[("from", (&from).into()), ("to", (&to).into())])
 }
 
-/// A ruling with the side that gives it: what was before, and what is after the article's change alone.
-pub(super) fn ruled(side: usize, edition: &Edition, words: &str, messages: &Messages) -> String {
+/// A ruling before the change, or after it.
+pub(super) fn ruled(side: usize, words: &str, messages: &Messages) -> String {
     let key = if side == 0 { "amend-ruled-before" } else { "amend-ruled-after" };
-    messages.with(key, &[("edition", (&edition.id).into()), ("ruling", words.into())])
+    messages.with(key, &[("ruling", words.into())])
 }
 
 /// The changes to show, in words.
 pub(super) fn entries<'c>(changes: &'c Changes, long: bool, messages: &Messages) -> Vec<Entry<'c>> {
-    let shown = changes.rows.iter().filter(|row| long || row.is_change());
+    let shown = changes.rows.iter().filter(|row| long || (row.is_change() && !row.is_outside()));
     shown.map(|row| Entry::new(changes, row, messages)).collect()
 }
 
@@ -117,10 +117,10 @@ fn heads(messages: &Messages) -> Vec<String> {
 }
 
 fn rows(entries: &[Entry<'_>]) -> Vec<Vec<String>> {
-    let answers = |entry: &Entry<'_>| if entry.answers.is_empty() { "–".to_owned() } else { entry.answers.join("\n") };
-    let row = |entry: &Entry<'_>| {
-        vec![entry.numbers.clone(), entry.verdict.clone(), answers(entry), entry.shows.clone()]
-    };
+    let answers =
+        |entry: &Entry<'_>| if entry.answers.is_empty() { "–".to_owned() } else { entry.answers.join("\n") };
+    let row =
+        |entry: &Entry<'_>| vec![entry.numbers.clone(), entry.verdict.clone(), answers(entry), entry.shows.clone()];
     entries.iter().map(row).collect()
 }
 
@@ -170,8 +170,12 @@ pub(super) fn summary(changes: &Changes, long: bool, messages: &Messages) -> Vec
         let size = searched(largest, messages);
         notes.push(messages.with("amend-note-searched", &[("searched", (&size).into())]));
     }
-    if changes.rows.iter().any(|row| row.is_outside() && row.is_change()) {
-        notes.push(messages.get("amend-note-outside"));
+    let silent = |row: &&Change| row.is_outside() && row.is_change();
+    let outside: Vec<String> = changes.rows.iter().filter(silent).map(numbers).collect();
+    if !outside.is_empty() {
+        let list = outside.join("; ");
+        let key = if long { "amend-note-outside" } else { "amend-note-outside-list" };
+        notes.push(messages.with(key, &[("count", outside.len().into()), ("articles", (&list).into())]));
     }
     let same: Vec<String> = changes.rows.iter().filter(|row| !long && !row.is_change()).map(numbers).collect();
     if !same.is_empty() {

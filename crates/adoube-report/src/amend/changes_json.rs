@@ -8,7 +8,7 @@ use super::entry::Entry;
 use crate::messages::Messages;
 
 /// The name and version of the format.
-pub const FORMAT: &str = "adoube.changes/1";
+const FORMAT: &str = "adoube.changes/1";
 
 /// All changes as one object; every article, changed or not.
 pub fn changes_json(changes: &Changes, messages: &Messages) -> String {

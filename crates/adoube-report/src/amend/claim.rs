@@ -34,8 +34,8 @@ pub fn claim(changes: &Changes, claim: &Claim<'_>, messages: &Messages, look: Lo
                     sheet.para("  ", 4, why);
                     sheet.para("      ", 6, &case.fen());
                     sheet.para("      ", 6, &case.story(messages));
-                    for (side, edition) in [&changes.from, &changes.to].into_iter().enumerate() {
-                        sheet.para("      ", 8, &ruled(side, edition, &case.ruling(side), messages));
+                    for side in 0..2 {
+                        sheet.para("      ", 8, &ruled(side, &case.ruling(side), messages));
                     }
                 }
                 entry.incidents.iter().for_each(|line| sheet.para("  ", 4, line));

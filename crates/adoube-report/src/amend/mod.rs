@@ -4,11 +4,19 @@ mod case;
 mod changes;
 mod changes_json;
 mod claim;
+mod draft;
 mod entry;
+mod impact;
+mod impact_json;
+mod seek;
 
 pub use changes::{changes, changes_markdown};
 pub use changes_json::changes_json;
 pub use claim::{claim, claim_json};
+pub use draft::new_draft;
+pub use impact::{impact, impact_document};
+pub use impact_json::impact_json;
+pub use seek::{seek, seek_json};
 
 use adoube_amend::Searched;
 
@@ -43,12 +51,9 @@ pub(crate) fn grouped(number: u64) -> String {
 mod tests {
     #[test]
     fn digits_stand_in_threes() {
-        assert_eq!([1, 999, 1_000, 449_608, 12_345_678].map(super::grouped).map(|t| t.replace('\u{a0}', "'")), [
-            "1",
-            "999",
-            "1'000",
-            "449'608",
-            "12'345'678"
-        ]);
+        assert_eq!(
+            [1, 999, 1_000, 449_608, 12_345_678].map(super::grouped).map(|t| t.replace('\u{a0}', "'")),
+            ["1", "999", "1'000", "449'608", "12'345'678"]
+        );
     }
 }

@@ -11,7 +11,7 @@ use crate::messages::{Arg, Messages};
 use crate::story::unit::{Owner, Unit, capital};
 use crate::story::unit::{side, units_in};
 
-pub(crate) use svg::symbols;
+pub(crate) use svg::{escape, symbols};
 
 /// What a diagram shows.
 #[derive(Clone, Debug)]
