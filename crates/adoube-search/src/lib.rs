@@ -10,6 +10,7 @@ mod alphabet;
 mod cover;
 mod intern;
 mod mutants;
+mod roles;
 mod search;
 mod straw;
 mod tally;
