@@ -134,7 +134,7 @@ fn position(node: Option<&Node<'_>>, faults: &mut Faults) -> Option<Start> {
 }
 
 /// What was given that the position did not take over: the core mends in silence what real games cannot reach.
-fn check_fen(fen: &str, position: &Position, span: &Span, faults: &mut Faults) {
+pub(crate) fn check_fen(fen: &str, position: &Position, span: &Span, faults: &mut Faults) {
     let fields: Vec<&str> = fen.split([' ', '_']).filter(|field| !field.is_empty()).collect();
     if fields.len() < FEN_FIELDS {
         faults.push(Fault::warning("diag-fen-short").arg("count", &fields.len().to_string()).at(span));
@@ -181,7 +181,7 @@ fn conditions(node: Option<&Node<'_>>, faults: &mut Faults) -> (Play, Option<Str
 }
 
 /// Why a position cannot be used, as a word that the messages know.
-fn reason(fault: &PositionFault) -> &'static str {
+pub(crate) fn reason(fault: &PositionFault) -> &'static str {
     match fault {
         PositionFault::NotFen(part) => {
             let named = ["first", "second", "third", "fourth", "fifth", "sixth"].into_iter();

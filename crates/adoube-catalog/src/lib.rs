@@ -19,6 +19,7 @@ mod kinds;
 mod nearest;
 mod node;
 mod order;
+mod positions;
 mod provision;
 mod read;
 mod resolve;
@@ -31,6 +32,7 @@ mod yaml;
 
 pub use concordance::{End, FixedLinks, read_concordance};
 pub use diagnostic::{Diagnostic, Severity, Span};
+pub use positions::{NamedPosition, read_positions, select_positions, shipped_positions};
 pub use read::{read_editions, read_scenarios};
 pub use schema::{Kind, schema};
 pub use shipped::{Library, digest};

@@ -62,6 +62,13 @@ fn scenarios(editions: &[Arc<Edition>]) -> (Vec<Arc<Scenario>>, Vec<Diagnostic>)
     read_scenarios(sources("scenarios", &SCENARIOS), editions)
 }
 
+/// The embedded set of positions.
+pub(crate) fn positions() -> SourceText {
+    const NAME: &str = "positions/shipped.epd";
+    let text = SCENARIOS.get_file(NAME).and_then(include_dir::File::contents_utf8).unwrap_or_default();
+    SourceText::new(&format!("scenarios/{NAME}"), text)
+}
+
 /// The embedded files that are ours, sorted by path.
 fn sources(root: &str, dir: &Dir<'_>) -> Vec<SourceText> {
     let mut found = Vec::new();

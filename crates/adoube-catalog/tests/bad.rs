@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use adoube_catalog::{Diagnostic, End, Library, Severity, SourceText, read_concordance, read_editions, read_scenarios};
+use adoube_catalog::{
+    Diagnostic, End, Library, Severity, SourceText, read_concordance, read_editions, read_positions, read_scenarios,
+};
 use adoube_core::policy::Registry;
 
 fn folder() -> PathBuf {
@@ -61,6 +63,9 @@ fn every_bad_file_gives_what_stands_beside_it() {
             let [from, to] = [0, 1].map(|at| End { edition: ["fide-2009", "fide-2014"][at], articles: &articles[at] });
             let (fixed, told) = read_concordance(&source, from, to);
             (fixed.links.into_iter().map(|(article, _)| article).collect(), told)
+        } else if name.starts_with("position") {
+            let (positions, told) = read_positions(&source);
+            (positions.into_iter().map(|p| p.id).collect(), told)
         } else {
             let (scenarios, told) = read_scenarios(vec![source], &shipped.editions);
             (scenarios.iter().map(|s| s.id.clone()).collect::<Vec<_>>(), told)

@@ -313,3 +313,25 @@ fn long_comments_and_long_texts_are_no_fault() {
     assert!(told.is_empty(), "{:?}", told.iter().map(|d| (d.id, &d.args, &d.span)).collect::<Vec<_>>());
     assert_eq!(read.len(), 1);
 }
+
+#[test]
+fn sets_of_positions_of_any_content_end_in_time() {
+    let begin = std::time::Instant::now();
+    let texts = [
+        "x\n".repeat(200_000),
+        "(".repeat(200_000),
+        "[".repeat(200_000),
+        "\"".repeat(200_000),
+        "1. e4 zz * ".repeat(2_000),
+        "4k3/8/8/8/8/8/8/4K3 w - - id \"é\u{0}\"; c2 \"ё ё\"; \u{feff}\n".repeat(4_000),
+        "1. ё4 {ё (ё) $ё [ё \"ё\"] %ё\n%ё;ё".repeat(1_000),
+    ];
+    for text in texts {
+        for name in ["a.epd", "a.pgn", "-"] {
+            let (_, told) = adoube_catalog::read_positions(&SourceText::new(name, &text));
+            check(&told);
+            assert!(told.len() <= 101);
+        }
+    }
+    assert!(begin.elapsed().as_secs() < 60);
+}

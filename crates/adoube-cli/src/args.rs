@@ -1,6 +1,7 @@
 //! The command line, in the reader's language.
 
 mod law;
+mod search;
 
 use std::path::PathBuf;
 
@@ -134,6 +135,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(flag(m, "ascii", None))
                 .arg(format(&["terminal", "markdown", "svg"])),
         )
+        .subcommands(search::commands(m))
         .subcommands(law::commands(m))
         .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(
             m,

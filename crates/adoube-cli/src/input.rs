@@ -146,8 +146,19 @@ pub(crate) fn no_such(context: &Context, key: &str, name: &str, further: &[&str]
 
 /// Tells that nothing has that name, and the nearest of the names there are.
 pub(crate) fn no_such_among<'n>(context: &Context, key: &str, name: &str, names: impl Iterator<Item = &'n str>) {
+    no_such_with(context, key, &[("name", name.into())], name, names);
+}
+
+/// The same, with values of its own for the message.
+pub(crate) fn no_such_with<'n>(
+    context: &Context,
+    key: &str,
+    args: &[(&str, adoube_report::messages::Arg<'_>)],
+    name: &str,
+    names: impl Iterator<Item = &'n str>,
+) {
     let messages = &context.messages;
-    let mut words = messages.with(key, &[("name", name.into())]);
+    let mut words = messages.with(key, args);
     if let Some(near) = nearest(name, names) {
         words = format!("{words}; {}", messages.with("diag-did-you-mean", &[("name", near.into())]));
     }

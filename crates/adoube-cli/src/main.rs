@@ -1,6 +1,7 @@
 //! The `adoube` command.
 //!
-//! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program.
+//! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program ·
+//! 130 stopped by Ctrl-C, what was found so far printed.
 
 mod args;
 mod commands;
@@ -9,6 +10,7 @@ mod diagnostics;
 mod input;
 mod law;
 mod output;
+mod search;
 mod texts;
 mod usage;
 mod within;
@@ -31,6 +33,8 @@ pub(crate) enum Exit {
     Input = 2,
     /// Fault of the program.
     Fault = 3,
+    /// Stopped by Ctrl-C.
+    Interrupted = 130,
 }
 
 fn main() -> ExitCode {
@@ -62,16 +66,21 @@ fn run(messages: Messages) -> Exit {
         }
         let named = error.get_ref().and_then(|e| e.downcast_ref::<output::CannotWrite>());
         let (file, why) = named.map_or(("-", &error), |n| (n.file.as_str(), &n.why));
-        let why = context.messages.get(match why.kind() {
-            io::ErrorKind::NotFound => "cli-why-not-found",
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "cli-why-denied",
-            io::ErrorKind::StorageFull => "cli-why-full",
-            io::ErrorKind::IsADirectory => "cli-why-folder",
-            io::ErrorKind::ResourceBusy => "cli-why-input",
-            _ => "cli-why-other",
-        });
+        let why = why_not(&context.messages, why);
         diagnostics::fault(&context.messages, "cli-cannot-write", &[("file", file.into()), ("why", (&why).into())]);
         Exit::Input
+    })
+}
+
+/// Why a file cannot be written.
+fn why_not(messages: &Messages, error: &io::Error) -> String {
+    messages.get(match error.kind() {
+        io::ErrorKind::NotFound => "cli-why-not-found",
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "cli-why-denied",
+        io::ErrorKind::StorageFull => "cli-why-full",
+        io::ErrorKind::IsADirectory => "cli-why-folder",
+        io::ErrorKind::ResourceBusy => "cli-why-input",
+        _ => "cli-why-other",
     })
 }
 
@@ -91,6 +100,9 @@ pub(crate) fn dispatch(
         "distinguish" => commands::distinguish::run(context, given),
         "list" => commands::list::run(context, given),
         "show" => commands::show::run(context, given),
+        "discover" => commands::discover::run(context, given),
+        "equivalent" => commands::equivalent::run(context, given),
+        "merge" => commands::merge::run(context, given),
         "text" => commands::text::run(context, given),
         "concord" => commands::concord::run(context, given),
         "redline" => commands::redline::run(context, given),

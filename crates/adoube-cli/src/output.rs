@@ -26,6 +26,11 @@ pub(crate) fn captured<T>(run: impl FnOnce() -> T) -> (T, Captured) {
     (done, CAPTURE.with_borrow_mut(Option::take).unwrap_or_default())
 }
 
+/// Whether this runs within another command.
+pub(crate) fn is_captured() -> bool {
+    CAPTURE.with_borrow(Option::is_some)
+}
+
 /// Writes a sentence to standard error; a closed one is no fault.
 pub(crate) fn complain(text: &str) {
     let is_kept =
@@ -54,7 +59,7 @@ impl std::error::Error for CannotWrite {}
 pub(crate) fn with<T>(given: &ArgMatches, write: impl FnOnce(&mut dyn Write) -> io::Result<T>) -> io::Result<T> {
     let named = given.try_get_one::<PathBuf>("output").ok().flatten().filter(|path| path.as_os_str() != "-");
     let Some(path) = named else {
-        if CAPTURE.with_borrow(Option::is_some) {
+        if is_captured() {
             let mut out = Vec::new();
             let done = write(&mut out)?;
             CAPTURE.with_borrow_mut(|c| c.as_mut().map(|c| c.text.append(&mut out)));

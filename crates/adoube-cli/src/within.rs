@@ -175,11 +175,11 @@ impl Format {
         let name = matches.try_get_one::<String>("format").ok().flatten().cloned().unwrap_or_default();
         let chosen = arg("format").is_some() && matches.value_source("format") == Some(ValueSource::CommandLine);
         let own_texts = arg("texts").is_some() && matches.value_source("texts") == Some(ValueSource::CommandLine);
-        let writes = matches.try_get_one::<std::path::PathBuf>("output").ok().flatten().is_some();
+        let writes = |id: &&'static str| matches.try_get_one::<std::path::PathBuf>(id).ok().flatten().is_some();
         let refused = if arg("format").is_none() {
             Some(command.get_name().to_owned())
         } else {
-            writes.then(|| "--output".to_owned())
+            ["output", "write", "resume", "out-part"].into_iter().find(writes).map(|id| format!("--{id}"))
         };
         Format {
             refused,

@@ -8,6 +8,7 @@
 
 mod alphabet;
 mod cover;
+mod equivalent;
 mod intern;
 mod mutants;
 mod roles;
@@ -21,6 +22,7 @@ mod witness;
 
 pub use alphabet::Kind;
 pub use cover::{Cover, NODES, Proof, Step, cover};
+pub use equivalent::equivalent;
 pub use mutants::{Mutant, mutants};
 pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
 pub use straw::STRAW;

@@ -118,8 +118,8 @@ pub struct Run<'a> {
     pub shard: (usize, usize),
     /// Set by whoever wants the search to stop; the part at hand is given up.
     pub stop: &'a AtomicBool,
-    /// Told after each part: parts done, parts in all, and sequences so far.
-    pub tell: &'a (dyn Fn(usize, usize, u64) + Sync),
+    /// Told after each part: parts of the shard done, parts of the shard, and everything walked so far.
+    pub tell: &'a (dyn Fn(usize, usize, &Progress) + Sync),
 }
 
 impl std::fmt::Debug for Run<'_> {
@@ -221,7 +221,7 @@ impl Search {
                         guard.0.done.insert(*part);
                         guard.0.tally.add(tally);
                         guard.1 += 1;
-                        (run.tell)(guard.1, mine.len(), guard.0.tally.sequences);
+                        (run.tell)(guard.1, mine.len(), &guard.0);
                     }
                 });
             }

@@ -137,7 +137,7 @@ fn threads_and_shards_change_nothing() {
 fn a_stopped_search_keeps_whole_parts_only() {
     let search = Search::new(domain(SMALL, 2, true), &books()).expect("few books");
     let stop = AtomicBool::new(false);
-    let tell = |done: usize, _: usize, _: u64| {
+    let tell = |done: usize, _: usize, _: &Progress| {
         if done == 5 {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
@@ -201,4 +201,26 @@ fn adoube_search_reasons(
         }
     }
     topics.into_iter().collect()
+}
+
+#[test]
+fn equivalence_stops_at_a_witness_or_finds_none() {
+    let books = books();
+    let edition = |id: &str| {
+        let place = Library::shipped().editions.iter().position(|e| e.id == id).expect("shipped");
+        &books[place]
+    };
+    let (a, b) = (edition("fide-2017"), edition("fide-2014"));
+    assert!(adoube_search::equivalent(a, a, &domain(SMALL, 2, true)).is_none());
+    let witness = adoube_search::equivalent(a, b, &domain(SMALL, 2, true)).expect("they part");
+    let incident = witness.incident().expect("it can happen");
+    let rule = |book| adoube_core::adjudicate::adjudicate(&incident, book);
+    assert!(!rule(a).same_outcome(&rule(b)));
+    assert_eq!(witness.events.len(), 1, "the shortest first: {:?}", witness.events);
+    // Where nobody can touch anything without the wish to play it, the two answer alike.
+    let plain = Domain { kinds: vec![Kind::Touch], ..domain(SMALL, 2, true) };
+    assert!(adoube_search::equivalent(a, b, &plain).is_none());
+    assert!(adoube_search::equivalent(a, b, &domain(&[], 2, true)).is_none());
+    let random = Domain { sample: Some(Sample { seed: 1, count: 5_000 }), ..domain(SMALL, 2, false) };
+    assert!(adoube_search::equivalent(a, b, &random).is_some());
 }

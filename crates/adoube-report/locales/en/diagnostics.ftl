@@ -225,3 +225,26 @@ diag-links-none = no article stands behind `{ $article }`
 diag-links-none-help = an article that nothing follows stands in the list `gone`
 diag-links-twice = article `{ $article }` is told of in line { $line } already
 diag-links-documents = a second document begins; expected one
+
+## Sets of positions
+
+diag-positions-none = `{ $file }` holds no position
+diag-positions-none-help = expected one FEN or EPD a line, or games in a file whose name ends in `.pgn`
+diag-position-fields = a position needs at least four fields, parted by spaces: board, side to move, castling rights, en passant square; here { $count ->
+    [0] is none
+    [one] is one
+   *[other] are { $count }
+ }
+diag-position-over = no move is legal here: the game is over, and nothing can happen in this position
+diag-position-mark = unknown mark `{ $mark }`; it is left out
+diag-position-mark-help = expected: { $allowed }
+diag-position-name = the name `{ $position }` was given in line { $line } already; this position goes by its line
+diag-position-twice = this position stands in line { $line } already; it is used once
+diag-position-quote = the quotation mark is never closed; the text goes on to the end of the line
+diag-unknown-position = no shipped position has the name `{ $position }`
+diag-pgn-open = `{ $open }` is never closed; what follows is not read
+diag-pgn-tag = this is no tag; expected one such as `[White "Name"]`
+diag-pgn-variant = games of the variant `{ $variant }` are not read
+diag-pgn-variant-help = expected `Standard`, `From Position` or `Chess960`
+diag-pgn-setup = the game is said to begin from a position of its own, but the tag `FEN` is missing
+diag-pgn-move = game { $game }, half-move { $number }: `{ $move }` is no legal move here; the rest of the game is left out

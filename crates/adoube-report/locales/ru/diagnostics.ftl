@@ -225,3 +225,26 @@ diag-links-none = за `{ $article }` не стоит ни одного пунк
 diag-links-none-help = пункт, за которым ничего не следует, пишут в список `gone`
 diag-links-twice = о пункте `{ $article }` уже сказано в строке { $line }
 diag-links-documents = начинается второй документ; ожидается один
+
+## Наборы позиций
+
+diag-positions-none = в `{ $file }` нет ни одной позиции
+diag-positions-none-help = ожидалась одна позиция FEN или EPD на строку или партии в файле с именем на `.pgn`
+diag-position-fields = позиции нужно не меньше четырёх частей через пробел: доска, очередь хода, права на рокировку, поле взятия на проходе; здесь { $count ->
+    [0] нет ни одной
+    [one] { $count }
+   *[other] { $count }
+ }
+diag-position-over = здесь нет ни одного возможного хода: партия окончена, и в этой позиции ничего не может случиться
+diag-position-mark = неизвестная пометка `{ $mark }`; она пропущена
+diag-position-mark-help = ожидалось: { $allowed }
+diag-position-name = имя `{ $position }` уже дано в строке { $line }; эта позиция названа по своей строке
+diag-position-twice = эта позиция уже есть в строке { $line }; она берётся один раз
+diag-position-quote = кавычка нигде не закрыта; текст тянется до конца строки
+diag-unknown-position = среди позиций программы нет позиции `{ $position }`
+diag-pgn-open = `{ $open }` нигде не закрыта; дальнейшее не читается
+diag-pgn-tag = это не тег; ожидался, например, `[White "Имя"]`
+diag-pgn-variant = партии варианта `{ $variant }` не читаются
+diag-pgn-variant-help = ожидалось `Standard`, `From Position` или `Chess960`
+diag-pgn-setup = сказано, что партия начинается со своей позиции, но тега `FEN` нет
+diag-pgn-move = партия { $game }, полуход { $number }: `{ $move }` — здесь не возможный ход; остаток партии пропущен

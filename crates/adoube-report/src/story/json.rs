@@ -117,7 +117,7 @@ fn finding(finding: &Finding) -> Value {
 }
 
 /// The ruling as other programs read it.
-fn ruling(told: &Told) -> Value {
+pub(crate) fn ruling(told: &Told) -> Value {
     let claims: Vec<Value> = told
         .claims
         .iter()

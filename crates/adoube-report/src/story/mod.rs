@@ -20,6 +20,7 @@ pub use outcome::outcome;
 pub use tell::story;
 
 pub(crate) use duty::{is_due, score};
+pub(crate) use json::ruling as ruling_json;
 
 /// How one edition rules one incident, told from the first event to the last.
 #[derive(Clone, Debug)]

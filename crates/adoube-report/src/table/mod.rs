@@ -24,8 +24,9 @@ pub use markdown::markdown;
 pub(crate) use markdown::written;
 pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
-pub(crate) use terminal::drawn;
 pub use terminal::terminal;
+pub(crate) use terminal::{class_grid, drawn};
+pub(crate) use words::outcomes;
 
 /// What of the matrix is shown, and how.
 #[derive(Clone, Debug)]

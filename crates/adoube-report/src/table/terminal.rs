@@ -52,6 +52,15 @@ pub(crate) fn drawn(matrix: &Matrix, table: &Table, view: &View, messages: &Mess
     paint::finish(&text, view.colour)
 }
 
+/// The rows of the table as one grid under these words.
+pub(crate) fn class_grid(table: &Table, head: String, messages: &Messages, width: usize) -> String {
+    let mut heads = vec![head, messages.get("table-head-outcome")];
+    heads.extend(table.columns.iter().map(|c| c.name.clone()));
+    let sizes = Sizes::new(table, &heads, width);
+    let lines: Vec<Vec<Vec<String>>> = table.rows.iter().map(|row| sizes.row(row)).collect();
+    draw(&heads, &lines, &sizes.widths)
+}
+
 /// Rows cut into runs of one theme, or left together.
 fn themes(rows: &[TableRow], apart: bool) -> Vec<&[TableRow]> {
     if rows.is_empty() {

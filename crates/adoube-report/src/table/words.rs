@@ -10,7 +10,7 @@ use super::moves::Teller;
 use crate::messages::Messages;
 
 /// Words for each outcome of the row, in order; no two are equal. `told` is each outcome as its first edition tells it.
-pub(super) fn outcomes(incident: &Incident, row: &Row, told: &[Option<&Told>], messages: &Messages) -> Vec<String> {
+pub(crate) fn outcomes(incident: &Incident, row: &Row, told: &[Option<&Told>], messages: &Messages) -> Vec<String> {
     let rulings: Vec<&Ruling> = row.outcomes.iter().map(|o| &row.rulings[o.ruling]).collect();
     let mut words: Vec<String> =
         rulings.iter().zip(told).map(|(r, told)| outcome(incident, r, *told, messages)).collect();

@@ -1,0 +1,175 @@
+//! Incidents as files: the notation of events in JSON and YAML, and whole incident files.
+
+use adoube_core::incident::{Act, Event, Meaning, Unit, With};
+use adoube_core::scenario::{Fields, Play, Scenario};
+use serde_json::{Map, Value, json};
+
+use crate::notation::role_key;
+use crate::table::{certainty, result, side, status, verdict};
+
+/// An event as incident files write it; what is the default there is left out.
+pub fn event_json(event: &Event) -> Value {
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
+    match &event.act {
+        Act::SayAdjust => put("say", json!("adjust")),
+        Act::Touch { squares, meaning, accidental, with, order_unknown } => {
+            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+            put("touch", if let [one] = names.as_slice() { json!(one) } else { json!(names) });
+            if let Some(meaning) = meaning {
+                put("meaning", json!(meaning_word(*meaning)));
+            }
+            if *accidental {
+                put("manner", json!("accidental"));
+            }
+            match with {
+                With::Hand => {}
+                With::Object => put("with", json!("object")),
+                With::Unit(square) => put("with", json!(square.to_string())),
+            }
+            if *order_unknown {
+                put("order", json!("unknown"));
+            }
+        }
+        Act::Put { unit, at, two_hands } | Act::Release { unit, at, two_hands } => {
+            let key = if matches!(event.act, Act::Put { .. }) { "put" } else { "release" };
+            put(key, json!(unit_word(*unit)));
+            put("at", json!(at.to_string()));
+            if *two_hands {
+                put("hands", json!("two"));
+            }
+        }
+        Act::Remove { square, two_hands } => {
+            put("remove", json!(square.to_string()));
+            if *two_hands {
+                put("hands", json!("two"));
+            }
+        }
+        Act::Press => put("press", json!("clock")),
+        Act::Turn(color) => put("turn", json!(side(*color))),
+        Act::Claim => put("claim", json!("touch-move")),
+        Act::OfferDraw => put("offer", json!("draw")),
+        Act::AcceptDraw => put("accept", json!("draw")),
+        Act::Resign => put("resign", json!(true)),
+        Act::FlagFalls => put("flag", json!("falls")),
+    }
+    // A new turn is said to be whose by its own word.
+    if let Some(by) = event.by.filter(|_| !matches!(event.act, Act::Turn(_))) {
+        put("by", json!(side(by)));
+    }
+    Value::Object(map)
+}
+
+fn meaning_word(meaning: Meaning) -> &'static str {
+    match meaning {
+        Meaning::Play => "play",
+        Meaning::Castle => "castle",
+        Meaning::Adjust => "adjust",
+        Meaning::OtherUnit => "other-unit",
+        Meaning::None => "none",
+    }
+}
+
+fn unit_word(unit: Unit) -> String {
+    match unit {
+        Unit::Of(square) => square.to_string(),
+        Unit::New(role) => role_key(role).to_owned(),
+    }
+}
+
+/// The incident as a file. It begins in the position of its start: moves that were played before are not written.
+pub fn incident_yaml(scenario: &Scenario) -> String {
+    let mut text = format!("id: {}\n", flow(&json!(scenario.id)));
+    let mut line = |key: &str, value: Value| text.push_str(&format!("{key}: {}\n", flow(&value)));
+    line("title", json!({ "en": scenario.title.en, "ru": scenario.title.ru }));
+    if let Some(about) = &scenario.about {
+        line("about", json!({ "en": about.en, "ru": about.ru }));
+    }
+    if let Some(source) = &scenario.source {
+        line("source", json!(source));
+    }
+    if !scenario.tags.is_empty() {
+        line("tags", json!(scenario.tags));
+    }
+    let position = scenario.start.position();
+    let mut start = Map::from_iter([("fen".to_owned(), json!(position.fen()))]);
+    if position.is_chess960() {
+        start.insert("chess960".to_owned(), json!(true));
+    }
+    line("position", Value::Object(start));
+    if let Some(conditions) = conditions(scenario) {
+        line("conditions", conditions);
+    }
+    let mut list = |head: &str, lines: Vec<String>| {
+        if !lines.is_empty() {
+            text.push_str(&format!("{head}:\n{}", lines.concat()));
+        }
+    };
+    list("events", scenario.events.iter().map(|e| format!("  - {}\n", flow(&event_json(e)))).collect());
+    let expected =
+        |e: &adoube_core::scenario::Expectation| format!("  {}: {}\n", json!(e.key), flow(&fields_json(&e.fields)));
+    list("expect", scenario.expect.iter().map(expected).collect());
+    text
+}
+
+fn conditions(scenario: &Scenario) -> Option<Value> {
+    let mut map = Map::new();
+    match scenario.play {
+        Play::Standard => {}
+        Play::Rapid => drop(map.insert("play".to_owned(), json!("rapid"))),
+        Play::Blitz => drop(map.insert("play".to_owned(), json!("blitz"))),
+    }
+    if let Some(date) = &scenario.date {
+        map.insert("date".to_owned(), json!(date));
+    }
+    (!map.is_empty()).then_some(Value::Object(map))
+}
+
+/// Expected fields of a ruling as incident files write them.
+fn fields_json(fields: &Fields) -> Value {
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Option<Value>| drop(value.map(|value| map.insert(key.to_owned(), value)));
+    put("turn", fields.turn.map(|turn| json!(side(turn))));
+    put("status", fields.status.map(|wanted| json!(status(wanted))));
+    put("move", fields.made.as_ref().map(|made| json!(made)));
+    put("permitted", fields.permitted.as_ref().map(|moves| json!(moves)));
+    put("breach", fields.breach.as_ref().map(|articles| json!(articles)));
+    put("shown", fields.shown.as_ref().map(|shown| json!(shown)));
+    put(
+        "claims",
+        fields.claims.as_ref().map(|claims| {
+            let claim = |c: &adoube_core::scenario::ExpectedClaim| {
+                let mut map = Map::from_iter([("claim".to_owned(), json!("touch-move"))]);
+                map.extend(c.by.map(|by| ("by".to_owned(), json!(side(by)))));
+                map.extend(c.verdict.map(|v| ("verdict".to_owned(), json!(verdict(v)))));
+                Value::Object(map)
+            };
+            Value::Array(claims.iter().map(claim).collect())
+        }),
+    );
+    put("sanctions", fields.sanctions.filter(|count| *count == 0).map(|_| json!([])));
+    put("result", fields.result.map(|wanted| json!(wanted.map(result))));
+    put("certainty", fields.certainty.map(|wanted| json!(certainty(wanted))));
+    Value::Object(map)
+}
+
+/// A value in the flow style of YAML, on one line.
+fn flow(value: &Value) -> String {
+    match value {
+        Value::Object(map) if !map.is_empty() => {
+            let parts: Vec<String> = map.iter().map(|(key, value)| format!("{key}: {}", flow(value))).collect();
+            format!("{{ {} }}", parts.join(", "))
+        }
+        Value::Array(list) => format!("[{}]", list.iter().map(flow).collect::<Vec<_>>().join(", ")),
+        Value::String(text) if is_plain(text) => text.clone(),
+        // Texts, numbers, flags and null are written as in JSON, which YAML takes.
+        other => other.to_string(),
+    }
+}
+
+/// Whether a text may stand without quotation marks: letters, digits and hyphens that make no number, flag or null.
+fn is_plain(text: &str) -> bool {
+    let word = text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    let begins = text.starts_with(|c: char| c.is_ascii_lowercase());
+    word && begins && !matches!(text, "true" | "false" | "null" | "yes" | "no" | "on" | "off" | "y" | "n")
+}
