@@ -28,4 +28,4 @@ pub use search::{Domain, Ground, Progress, Run, Sample, Search, Unsearchable};
 pub use straw::STRAW;
 pub use tally::{Count, Parting, Place, Tally};
 pub use trial::{CERTAINTY, Fate, Look, Trial, Tried};
-pub use witness::{Class, Witness, classes};
+pub use witness::{Class, Witness, class_of, classes};

@@ -61,7 +61,7 @@ fn merge(m: &Messages) -> Command {
 }
 
 /// What is searched.
-fn domain(m: &Messages) -> [Arg; 6] {
+pub(super) fn domain(m: &Messages) -> [Arg; 6] {
     [
         option(m, "depth", 'd')
             .value_name("N")
@@ -74,6 +74,11 @@ fn domain(m: &Messages) -> [Arg; 6] {
         option(m, "seed", None).value_name("S").value_parser(value_parser!(u64)).requires("sample"),
         flag(m, "unfolded", None),
     ]
+}
+
+/// The folder for incident files.
+pub(super) fn write(m: &Messages) -> Arg {
+    option(m, "write", None).value_name("DIR").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::DirPath)
 }
 
 /// How it is run.

@@ -65,7 +65,7 @@ pub fn number(lang: Lang, number: u64) -> String {
     };
     let mut told = String::with_capacity(digits.len() + 4);
     for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
             told.push(gap);
         }
         told.push(digit);
