@@ -103,6 +103,9 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(paths())
                 .args(editions())
                 .arg(flag(m, "mutants", None))
+                .arg(flag(m, "discovered", None).conflicts_with("mutants"))
+                .args(search::domain(m))
+                .arg(search::write(m).requires("discovered"))
                 .arg(format(&["terminal", "markdown", "json"]))
                 .arg(output()),
         )
@@ -113,6 +116,8 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .args(editions())
                 .arg(format(&["terminal", "markdown", "json"]))
                 .arg(output())
+                .arg(flag(m, "discovered", None))
+                .args(search::domain(m))
                 .arg(flag(m, "long", 'l')),
         )
         .subcommand(

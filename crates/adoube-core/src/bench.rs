@@ -7,7 +7,9 @@
 use std::cell::Cell;
 
 use crate::adjudicate;
+use crate::board::{MoveSet, Scene};
 use crate::incident::Incident;
+use crate::policy::Touched;
 use crate::rulebook::RuleBook;
 use crate::ruling::Ruling;
 use crate::topic::{Topic, TopicSet};
@@ -90,16 +92,7 @@ impl Bench {
 
     /// Lets the first of the books `among` speak; `None` when there is none.
     pub fn hear(&self, incident: &Incident, among: Books) -> Option<Heard> {
-        let speaker = among.trailing_zeros() as usize;
-        let (book, granted) = (self.books.get(speaker)?, self.granted.get(speaker)?);
-        let asking = Asking {
-            book,
-            bench: Some(self),
-            speaker: 1 << speaker,
-            alike: Cell::new(among & granted),
-            asked: Cell::new(TopicSet::EMPTY),
-            parted: Cell::new(TopicSet::EMPTY),
-        };
+        let asking = self.asking(among)?;
         let ruling = adjudicate::by(incident, &asking);
         Some(Heard {
             ruling,
@@ -109,6 +102,49 @@ impl Bench {
             first: self.first,
         })
     }
+}
+
+impl Bench {
+    /// Lets the first of the books `among` say which moves are left when units were touched one after the other, each
+    /// meant to be played, and nothing else happened: the ruling of such an incident, told shortly. The units are those
+    /// of each colour, each once, in order of time. `None` when there is no book.
+    ///
+    /// King and rook touched both raise questions of castling that this does not ask; see [`Bench::hear`].
+    pub fn hear_touches(
+        &self,
+        scene: &Scene,
+        own: &[Touched],
+        enemy: &[Touched],
+        among: Books,
+    ) -> Option<TouchesHeard> {
+        let asking = self.asking(among)?;
+        let moves = adjudicate::left_by_touches(&asking, scene, own, enemy);
+        Some(TouchesHeard { moves, books: asking.alike.get(), parted: asking.parted.get() })
+    }
+
+    fn asking(&self, among: Books) -> Option<Asking<'_>> {
+        let speaker = among.trailing_zeros() as usize;
+        let (book, granted) = (self.books.get(speaker)?, self.granted.get(speaker)?);
+        Some(Asking {
+            book,
+            bench: Some(self),
+            speaker: 1 << speaker,
+            alike: Cell::new(among & granted),
+            asked: Cell::new(TopicSet::EMPTY),
+            parted: Cell::new(TopicSet::EMPTY),
+        })
+    }
+}
+
+/// What plain touches leave, and to whom.
+#[derive(Clone, Copy, Debug)]
+pub struct TouchesHeard {
+    /// The moves left.
+    pub moves: MoveSet,
+    /// The books that leave them.
+    pub books: Books,
+    /// The topics on which books fell away.
+    pub parted: TopicSet,
 }
 
 /// A rule book being asked. Policies are reached through it alone, so nothing is asked unseen.

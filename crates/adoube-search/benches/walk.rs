@@ -13,7 +13,7 @@ use adoube_search::{Domain, Ground, Kind, Progress, Run, Search};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
-const MIDDLEGAME: &str = "r3k2r/pppq1ppp/3pb3/2bNp3/2BnP3/3PBN2/PPPQ1PPP/R3K2R w KQkq - 6 9";
+const MIDDLEGAME: &str = "r3k2r/pppq1ppp/3pbn2/2bNp3/2BnP3/3PBN2/PPPQ1PPP/R3K2R w KQkq - 0 1";
 const KINDS: &[Kind] = &[Kind::Touch, Kind::Adjust, Kind::InHand, Kind::Press, Kind::Opponent, Kind::Claim];
 
 fn search(fen: &str, kinds: &[Kind], depth: usize, folded: bool, books: &[RuleBook]) -> Search {

@@ -5,8 +5,9 @@
 //! of plain touches, one for each set of editions that count the same contacts.
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::{MoveSet, Squares};
-use adoube_core::incident::{Event, Line};
+use adoube_core::board::{MoveSet, Role, Scene, Square, Squares};
+use adoube_core::incident::{Event, Line, Start};
+use adoube_core::policy::Touched as Unit;
 use adoube_core::topic::TopicSet;
 use smallvec::SmallVec;
 
@@ -23,21 +24,52 @@ pub(crate) struct Left {
     pub(crate) topics: TopicSet,
 }
 
+/// One plain touch.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge {
+    event: Event,
+    /// The units touched, with what each asks for.
+    units: SmallVec<[Unit; 2]>,
+    squares: Squares,
+    king: bool,
+    rook: bool,
+}
+
+impl Edge {
+    pub(crate) fn new(scene: &Scene, event: Event, squares: &[Square]) -> Edge {
+        let side = scene.turn();
+        let board = scene.position().board();
+        let unit = |square: &Square| {
+            let own = board.color_at(*square) == Some(side);
+            let plays = if own { scene.moves_of(*square) } else { scene.captures_of(*square) };
+            Unit { square: *square, rank: 0, own, plays }
+        };
+        let touches = |role: Role| squares.iter().any(|square| board.piece_at(*square) == Some(role.of(side)));
+        Edge {
+            event,
+            units: squares.iter().map(unit).collect(),
+            squares: squares.iter().copied().collect(),
+            king: touches(Role::King),
+            rook: touches(Role::Rook),
+        }
+    }
+}
+
 /// Lines of plain touches from one position.
 #[derive(Debug)]
 pub(crate) struct Touches {
-    /// The plain touches.
-    edges: Vec<Event>,
-    /// The unit of each, when it touches one only.
-    single: Vec<Squares>,
+    edges: Vec<Edge>,
     nodes: Vec<Node>,
     /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
     ways: Vec<Touched>,
     lefts: Interner<Left>,
     sets: Interner<MoveSet>,
-    /// Lines at hand, with the node that each stands at.
-    lines: Vec<(Line, Touched)>,
-    next_line: usize,
+    /// The way to some nodes, kept at hand.
+    stands: Vec<Stand>,
+    next_stand: usize,
+    /// Where castling is in question the line is ruled as a whole.
+    line: Line,
+    scene: Scene,
 }
 
 #[derive(Debug)]
@@ -46,30 +78,70 @@ struct Node {
     left: u32,
     parent: Touched,
     edge: u16,
-    /// Where its block of ways begins; `NO_BLOCK` while it has none.
+    /// Where its block of ways begins; [`NO_BLOCK`] while it has none.
     block: u32,
 }
 
 const NO_BLOCK: u32 = u32::MAX;
 
-/// Lines kept at hand: as many as sets of editions usually count different contacts.
-const LINES: usize = 3;
+/// The units touched on the way to a node.
+#[derive(Clone, Debug, Default)]
+struct Stand {
+    node: Touched,
+    path: SmallVec<[u16; 8]>,
+    own: SmallVec<[Unit; 8]>,
+    enemy: SmallVec<[Unit; 8]>,
+    king: bool,
+    rook: bool,
+}
+
+impl Stand {
+    fn add(&mut self, number: u16, edge: &Edge) {
+        self.path.push(number);
+        let rank = self.path.len() as u16;
+        for unit in &edge.units {
+            let list = if unit.own { &mut self.own } else { &mut self.enemy };
+            if list.iter().all(|known| known.square != unit.square) {
+                list.push(Unit { rank, ..*unit });
+            }
+        }
+        self.king |= edge.king;
+        self.rook |= edge.rook;
+    }
+
+    fn counts(&self) -> (usize, usize, usize, bool, bool) {
+        (self.path.len(), self.own.len(), self.enemy.len(), self.king, self.rook)
+    }
+
+    /// Takes back what was added since.
+    fn cut(&mut self, (path, own, enemy, king, rook): (usize, usize, usize, bool, bool)) {
+        self.path.truncate(path);
+        self.own.truncate(own);
+        self.enemy.truncate(enemy);
+        (self.king, self.rook) = (king, rook);
+    }
+}
+
+/// Ways kept at hand: as many as sets of editions usually count different contacts.
+const STANDS: usize = 3;
 
 impl Touches {
-    pub(crate) fn new(bench: &Bench, edges: Vec<Event>, single: Vec<Squares>, line: impl Fn() -> Line) -> Touches {
+    pub(crate) fn new(bench: &Bench, scene: Scene, edges: Vec<Edge>) -> Touches {
+        let line = Line::new(Start::new(scene.position().clone()));
         let mut touches = Touches {
             edges,
-            single,
             nodes: Vec::new(),
             ways: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))
             }),
             sets: Interner::new(|set| set.words().into_iter().fold(0, mix)),
-            lines: (0..LINES).map(|_| (line(), 0)).collect(),
-            next_line: 0,
+            stands: vec![Stand::default(); STANDS],
+            next_stand: 0,
+            line,
+            scene,
         };
-        let left = touches.rule(bench, 0);
+        let left = touches.rule(bench, &Stand::default());
         touches.nodes.push(Node { touched: Squares::EMPTY, left, parent: 0, edge: 0, block: NO_BLOCK });
         touches
     }
@@ -83,13 +155,13 @@ impl Touches {
     /// The line with one more touch; a unit touched again changes nothing.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
         let at = usize::from(edge);
-        let (Some(known), Some(unit)) = (self.nodes.get_mut(node as usize), self.single.get(at)) else {
+        let (Some(known), Some(touch)) = (self.nodes.get_mut(node as usize), self.edges.get(at)) else {
             return node;
         };
-        if unit.any() && known.touched.is_superset(*unit) {
+        if known.touched.is_superset(touch.squares) {
             return node;
         }
-        let touched = known.touched | *unit;
+        let touched = known.touched | touch.squares;
         if known.block == NO_BLOCK {
             known.block = self.ways.len() as u32;
             self.ways.resize(self.ways.len() + self.edges.len(), 0);
@@ -100,15 +172,15 @@ impl Touches {
             Some(end) => return *end,
         }
         let slot = self.stand_at(node);
-        let (Some((line, _)), Some(event)) = (self.lines.get_mut(slot), self.edges.get(at)) else {
-            return node;
-        };
-        // A touch of a unit of the position can always have happened.
-        let pushed = line.push(event).is_ok();
-        let left = self.rule(bench, slot);
-        if pushed && let Some((line, _)) = self.lines.get_mut(slot) {
-            line.pop();
+        let mut stands = std::mem::take(&mut self.stands);
+        let Some(stand) = stands.get_mut(slot) else { return node };
+        let before = stand.counts();
+        if let Some(touch) = self.edges.get(at) {
+            stand.add(edge, touch);
         }
+        let left = self.rule(bench, stand);
+        stand.cut(before);
+        self.stands = stands;
         let end = self.nodes.len() as Touched;
         self.nodes.push(Node { touched, left, parent: node, edge, block: NO_BLOCK });
         if let Some(place) = self.ways.get_mut(way) {
@@ -117,13 +189,13 @@ impl Touches {
         end
     }
 
-    /// Brings one of the lines to that node; tells which.
+    /// Finds the way to that node; tells where it is kept.
     fn stand_at(&mut self, node: Touched) -> usize {
-        if let Some(slot) = self.lines.iter().position(|(_, at)| *at == node) {
+        if let Some(slot) = self.stands.iter().position(|stand| stand.node == node) {
             return slot;
         }
-        let slot = self.next_line;
-        self.next_line = (slot + 1) % LINES;
+        let slot = self.next_stand;
+        self.next_stand = (slot + 1) % STANDS;
         let mut path: SmallVec<[u16; 8]> = SmallVec::new();
         let mut at = node;
         while at != 0
@@ -132,33 +204,47 @@ impl Touches {
             path.push(*edge);
             at = *parent;
         }
-        if let Some((line, stands)) = self.lines.get_mut(slot) {
-            while !line.is_empty() {
-                line.pop();
+        let mut stand = Stand { node, ..Stand::default() };
+        for edge in path.iter().rev() {
+            if let Some(touch) = self.edges.get(usize::from(*edge)) {
+                stand.add(*edge, touch);
             }
-            for event in path.iter().rev().filter_map(|edge| self.edges.get(usize::from(*edge))) {
-                // Pushed before on the way to this node.
-                drop(line.push(event));
-            }
-            *stands = node;
+        }
+        if let Some(place) = self.stands.get_mut(slot) {
+            *place = stand;
         }
         slot
     }
 
-    /// Rules the line in that place.
-    fn rule(&mut self, bench: &Bench, slot: usize) -> u32 {
+    /// What is left to whom.
+    fn rule(&mut self, bench: &Bench, stand: &Stand) -> u32 {
         let mut left = Left { sets: SmallVec::new(), topics: TopicSet::EMPTY };
         let mut asked = bench.everybody();
-        if let Some((line, _)) = self.lines.get_mut(slot) {
-            let incident = line.incident();
+        let mut take = |moves: MoveSet, books: Books, parted: TopicSet, sets: &mut Interner<MoveSet>| {
+            left.topics = left.topics.or(parted);
+            let set = sets.number(moves);
+            match left.sets.iter_mut().find(|(_, known)| *known == set) {
+                Some((members, _)) => *members |= books,
+                None => left.sets.push((books, set)),
+            }
+        };
+        if stand.king && stand.rook {
+            for event in stand.path.iter().filter_map(|edge| self.edges.get(usize::from(*edge))) {
+                // A touch of a unit of the position can always have happened.
+                drop(self.line.push(&event.event));
+            }
+            let incident = self.line.incident();
             while let Some(Heard { ruling, books, parted, .. }) = bench.hear(incident, asked) {
                 asked &= !books;
-                left.topics = left.topics.or(parted);
-                let set = self.sets.number(ruling.permitted);
-                match left.sets.iter_mut().find(|(_, known)| *known == set) {
-                    Some((members, _)) => *members |= books,
-                    None => left.sets.push((books, set)),
-                }
+                take(ruling.permitted, books, parted, &mut self.sets);
+            }
+            while !self.line.is_empty() {
+                self.line.pop();
+            }
+        } else {
+            while let Some(heard) = bench.hear_touches(&self.scene, &stand.own, &stand.enemy, asked) {
+                asked &= !heard.books;
+                take(heard.moves, heard.books, heard.parted, &mut self.sets);
             }
         }
         self.lefts.number(left)

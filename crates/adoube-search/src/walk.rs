@@ -3,14 +3,15 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::{Color, Position, Role, Square, Squares};
-use adoube_core::incident::{Act, Deed, Event, Incident, Line, Meaning, Placed, Start, Unit, What, With};
+use adoube_core::board::{Position, Scene, Square};
+use adoube_core::incident::{Incident, Line, Start};
 use adoube_core::ruling::{Ruling, Status};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
 
 use crate::alphabet::{Effect, Letter};
 use crate::intern::{Interner, mix};
+use crate::roles::{Castling, InTouching, roles};
 use crate::tally::{Count, Parting, Place, Tally};
 use crate::touches::{Touched, Touches};
 
@@ -27,43 +28,14 @@ pub(crate) struct Walk<'a> {
     /// The same for editions that are left with different sets.
     mixed: Interner<Mixed>,
     of_mixed: Vec<Option<u32>>,
+    /// The line as far as it was needed, and its letters.
     line: Line,
+    on_line: SmallVec<[u16; 8]>,
     place: Place,
     tally: Tally,
     counts: Vec<Option<Count>>,
     stop: &'a AtomicBool,
     stopped: bool,
-}
-
-/// A letter, while nothing but touching has happened.
-#[derive(Clone, Copy, Debug)]
-enum InTouching {
-    /// It changes no ruling and leaves it at that: the other side touches or complains, the clock is pressed.
-    Idle,
-    /// A contact that comes to a plain touch for the editions that count it, and to nothing for the rest.
-    Contact { edge: u16, counted: Books, castling: Castling },
-    /// Anything else.
-    Other,
-}
-
-/// What has been touched that the castling clauses look at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Castling {
-    king: bool,
-    rook: bool,
-    /// A contact with one of them that some edition counts for castling, though not for anything else.
-    doubt: bool,
-}
-
-impl Castling {
-    fn and(self, other: Castling) -> Castling {
-        Castling { king: self.king || other.king, rook: self.rook || other.rook, doubt: self.doubt || other.doubt }
-    }
-
-    /// Whether contacts no longer come to plain touches.
-    fn is_open(self) -> bool {
-        self.king && self.rook && self.doubt
-    }
 }
 
 /// Editions that have counted the same contacts, and the plain touches that these come to.
@@ -96,18 +68,19 @@ impl<'a> Walk<'a> {
         ground: u32,
         stop: &'a AtomicBool,
     ) -> Self {
-        let line = || Line::new(Start::new(position.clone()));
-        let (roles, edges, single) = roles(bench, position, letters);
+        let scene = Scene::new(position.clone());
+        let (roles, edges) = roles(bench, &scene, letters);
         Walk {
             bench,
             letters,
             roles,
-            touches: Touches::new(bench, edges, single, line),
+            touches: Touches::new(bench, scene, edges),
             met: Interner::new(hash),
             of_left: Vec::new(),
             mixed: Interner::new(hash_mixed),
             of_mixed: Vec::new(),
-            line: line(),
+            line: Line::new(Start::new(position.clone())),
+            on_line: SmallVec::new(),
             place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
             tally: Tally::default(),
             counts: Vec::new(),
@@ -126,21 +99,12 @@ impl<'a> Walk<'a> {
 
     /// Walks one line, and counts what it comes to at its end.
     pub(crate) fn along(&mut self, numbers: &[usize]) {
-        let Some((last, first)) = numbers.split_last() else { return };
-        let push = |walk: &mut Self, number: &usize| {
-            let letter = walk.letters.get(*number);
-            letter.is_some_and(|letter| walk.line.push(&letter.event).is_ok())
-        };
-        let begun = first.iter().all(|number| {
-            self.place.path.push(*number as u16);
-            push(self, number)
-        });
-        if begun && push(self, last) {
+        self.place.path = numbers.iter().map(|number| *number as u16).collect();
+        if self.bring_line() {
             let (parting, _) = self.hear();
-            self.count(parting, 1, *last);
-        }
-        while !self.line.is_empty() {
-            self.line.pop();
+            if let Some(last) = self.place.path.pop() {
+                self.count(parting, 1, usize::from(last));
+            }
         }
         self.place.path.clear();
     }
@@ -184,10 +148,12 @@ impl<'a> Walk<'a> {
                 None
             }
             _ => {
-                if self.line.push(&letter.event).is_err() {
+                self.place.path.push(number as u16);
+                done = self.bring_line();
+                self.place.path.pop();
+                if !done {
                     return;
                 }
-                done = true;
                 None
             }
         };
@@ -204,7 +170,7 @@ impl<'a> Walk<'a> {
             }
             _ => before.clone(),
         };
-        if depth > 1 && (done || self.line.push(&letter.event).is_ok()) {
+        if depth > 1 {
             if depth > 2 {
                 // Looked at now and then: a branch of the last two events is short.
                 self.stopped |= self.stop.load(Ordering::Relaxed);
@@ -218,14 +184,33 @@ impl<'a> Walk<'a> {
                 self.step(next, depth - 1, weight, hand, &after);
             }
             self.place.path.pop();
-            self.line.pop();
-        } else if done {
-            self.line.pop();
         }
+    }
+
+    /// Brings the line to where the path is; `false` when the last event of it cannot have happened.
+    fn bring_line(&mut self) -> bool {
+        let common = self.on_line.iter().zip(&self.place.path).take_while(|(a, b)| a == b).count();
+        while self.on_line.len() > common {
+            self.line.pop();
+            self.on_line.pop();
+        }
+        while let Some(number) = self.place.path.get(self.on_line.len()) {
+            let letter = self.letters.get(usize::from(*number));
+            if letter.is_none_or(|letter| self.line.push(&letter.event).is_err()) {
+                return false;
+            }
+            self.on_line.push(*number);
+        }
+        true
     }
 
     /// The tracks after a contact that those editions count.
     fn touch(&mut self, tracks: &Tracks, edge: u16, counted: Books) -> Tracks {
+        if let [(books, node)] = tracks.as_slice()
+            && books & !counted == 0
+        {
+            return smallvec![(*books, self.touches.then(self.bench, *node, edge))];
+        }
         let mut after = Tracks::new();
         let mut add = |books: Books, node: Touched| match after.iter_mut().find(|(_, known)| *known == node) {
             Some((members, _)) => *members |= books,
@@ -334,89 +319,6 @@ fn is_idle(effect: Effect, closed: bool) -> bool {
         Effect::Contact => closed,
         Effect::Open => false,
     }
-}
-
-/// What each letter is while nothing but touching has happened, with the plain touches that contacts come to.
-fn roles(bench: &Bench, position: &Position, letters: &[Letter]) -> (Vec<InTouching>, Vec<Event>, Vec<Squares>) {
-    let (mut edges, mut units, mut single) = (Vec::new(), Vec::new(), Vec::new());
-    let side = position.turn();
-    let frees = bench.books().iter().any(|book| book.illegal_release.policy.frees());
-    let mut edge_of = |squares: &SmallVec<[Square; 2]>| {
-        let known = units.iter().position(|known| known == squares);
-        let edge = known.unwrap_or_else(|| {
-            edges.push(touch(side, squares.clone()));
-            single.push(if let [one] = squares.as_slice() { Squares::from_square(*one) } else { Squares::EMPTY });
-            units.push(squares.clone());
-            units.len() - 1
-        });
-        edge as u16
-    };
-    let role = |letter: &Letter| {
-        let by_other = letter.event.by == Some(!side);
-        match &letter.event.act {
-            Act::Touch { .. } if by_other => InTouching::Idle,
-            Act::Touch { squares, .. } => match counted(bench, position, &letter.event) {
-                Some((counted, castling)) => InTouching::Contact { edge: edge_of(squares), counted, castling },
-                None => InTouching::Other,
-            },
-            // Let go where it may not stand a unit has been touched, and that is all, unless it frees the player.
-            Act::Release { unit: Unit::Of(square), .. } if !frees && is_illegal(position, &letter.event) => {
-                let squares = smallvec![*square];
-                match counted(bench, position, &touch(side, squares.clone())) {
-                    Some((counted, castling)) => InTouching::Contact { edge: edge_of(&squares), counted, castling },
-                    None => InTouching::Other,
-                }
-            }
-            Act::Press => InTouching::Idle,
-            Act::Claim if by_other => InTouching::Idle,
-            _ if by_other && letter.effect == Effect::None => InTouching::Idle,
-            _ => InTouching::Other,
-        }
-    };
-    let roles = letters.iter().map(role).collect();
-    (roles, edges, single)
-}
-
-/// A plain touch.
-fn touch(by: Color, squares: SmallVec<[Square; 2]>) -> Event {
-    let act = Act::Touch { squares, meaning: None, accidental: false, with: With::Hand, order_unknown: false };
-    Event { by: Some(by), act }
-}
-
-/// The editions that count the contact, and what the castling clauses may see in it; `None` when it does not come to a
-/// plain touch for those that do.
-fn counted(bench: &Bench, position: &Position, event: &Event) -> Option<(Books, Castling)> {
-    let side = position.turn();
-    let Act::Touch { squares, meaning, accidental, with, .. } = &event.act else { return None };
-    let plain = meaning.is_none() && !accidental && *with == With::Hand;
-    if *meaning == Some(Meaning::Castle) || (!plain && squares.len() > 1) {
-        return None;
-    }
-    let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
-    let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
-    let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
-    let mut line = Line::new(Start::new(position.clone()));
-    line.push(event).ok()?;
-    let contact = line.incident().turns().first().and_then(|turn| turn.contacts.first())?;
-    let mut counted = 0;
-    for (index, book) in bench.books().iter().enumerate() {
-        let counts = !accidental && (plain || book.contact.policy.binds(contact));
-        counted |= Books::from(counts) << index;
-        // The castling clauses have a say of their own on contacts that bind to nothing else.
-        let castles = castling.king || castling.rook;
-        castling.doubt |= castles && !counts && book.castling_contact.policy.counts(contact, true, false);
-    }
-    Some((counted, castling))
-}
-
-/// Whether a unit is let go where it may not stand, with nothing else touched.
-fn is_illegal(position: &Position, event: &Event) -> bool {
-    let mut line = Line::new(Start::new(position.clone()));
-    let turn = line.push(event).ok().and_then(|()| line.incident().turns().first());
-    turn.is_some_and(|turn| {
-        let illegal = |deed: &Deed| matches!(deed.what, What::Place { placed: Placed::Released, mv: None, .. });
-        turn.contacts.len() == 1 && turn.deeds.iter().all(illegal)
-    })
 }
 
 fn hash(parting: &Parting) -> u64 {

@@ -54,6 +54,28 @@ struct Reason {
     topics: TopicSet,
 }
 
+/// The class that an incident falls into by itself: the groups of books, and the topics that make the difference; `None`
+/// when no two books differ on it.
+pub fn class_of(bench: &Bench, incident: &Incident) -> Option<(Vec<Vec<usize>>, Vec<Topic>)> {
+    let Reason { groups, topics } = reason(bench, incident)?;
+    Some((groups.iter().map(|group| members(*group)).collect(), topics.iter().collect()))
+}
+
+fn reason(bench: &Bench, incident: &Incident) -> Option<Reason> {
+    let groups = parting(bench, incident)?.groups;
+    let speakers: Vec<_> =
+        groups.iter().filter_map(|group| bench.books().get(group.trailing_zeros() as usize)).collect();
+    let mut topics = TopicSet::EMPTY;
+    for (index, one) in speakers.iter().enumerate() {
+        for other in speakers.iter().skip(index + 1) {
+            for topic in cause(incident, one, other).topics() {
+                topics.insert(*topic);
+            }
+        }
+    }
+    Some(Reason { groups, topics })
+}
+
 /// The classes of what was walked, most divided and most frequent first.
 pub fn classes(search: &Search, progress: &Progress) -> Vec<Class> {
     let bench = search.bench();
@@ -107,18 +129,7 @@ struct Candidate {
 impl Candidate {
     fn reason(&self, bench: &Bench) -> Option<Reason> {
         let incident = Incident::new(Start::new(self.position.clone()), &self.events).ok()?;
-        let groups = parting(bench, &incident)?.groups;
-        let speakers: Vec<_> =
-            groups.iter().filter_map(|group| bench.books().get(group.trailing_zeros() as usize)).collect();
-        let mut topics = TopicSet::EMPTY;
-        for (index, one) in speakers.iter().enumerate() {
-            for other in speakers.iter().skip(index + 1) {
-                for topic in cause(&incident, one, other).topics() {
-                    topics.insert(*topic);
-                }
-            }
-        }
-        Some(Reason { groups, topics })
+        reason(bench, &incident)
     }
 
     /// Smaller is plainer: fewer events, fewer units, fewer legal moves to look through, then the letters of the FEN.

@@ -76,6 +76,11 @@ pub(super) fn domain(m: &Messages) -> [Arg; 6] {
     ]
 }
 
+/// The folder for incident files.
+pub(super) fn write(m: &Messages) -> Arg {
+    option(m, "write", None).value_name("DIR").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::DirPath)
+}
+
 /// How it is run.
 pub(super) fn run(m: &Messages) -> [Arg; 4] {
     let file = |name: &'static str| {

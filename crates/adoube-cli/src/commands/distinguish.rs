@@ -7,11 +7,13 @@ use std::sync::Arc;
 use adoube_compare::{Matrix, Panel, Row};
 use adoube_core::scenario::Scenario;
 use adoube_report::distinguish::{Lesson, markdown, terminal, to_json};
+use adoube_report::found::{self, Found, Voices};
 use adoube_report::table::View;
 use adoube_search::{NODES, Proof, cover};
 use clap::ArgMatches;
 
 use crate::context::Context;
+use crate::search::{asked, prepare, walk};
 use crate::{Exit, input, output};
 
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
@@ -19,7 +21,16 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     if input.editions.is_empty() || (input.faulty && input.scenarios.is_empty()) {
         return Ok(Exit::Input);
     }
-    let lesson = lesson(&Panel::new(input.editions), &input.scenarios);
+    let mut scenarios = input.scenarios;
+    if given.get_flag("discovered") {
+        let Some(asked) = asked::domain(context, given) else { return Ok(Exit::Input) };
+        let voices = Voices::new(input.editions.clone(), false);
+        let Some(search) = prepare(context, &asked.domain, &voices) else { return Ok(Exit::Input) };
+        let progress = walk::whole(&search);
+        let found = Found { voices: &voices, search: &search, progress: &progress, from: &asked.from, digest: "" };
+        scenarios.extend(found::witnesses(&found, &context.messages));
+    }
+    let lesson = lesson(&Panel::new(input.editions), &scenarios);
     let view = View {
         long: given.get_flag("long"),
         command: context.command.clone(),

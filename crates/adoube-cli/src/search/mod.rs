@@ -84,14 +84,27 @@ pub(crate) fn print(
     topic: Option<Topic>,
     title: Option<String>,
 ) -> io::Result<()> {
+    print_without(context, given, found, topic, title, Vec::new())
+}
+
+/// The same, some classes left out.
+pub(crate) fn print_without(
+    context: &Context,
+    given: &ArgMatches,
+    found: (&Search, &Voices, &State),
+    topic: Option<Topic>,
+    title: Option<String>,
+    without: Vec<(Vec<Vec<usize>>, Vec<Topic>)>,
+) -> io::Result<()> {
     let (search, voices, state) = found;
     let digest = digest(state.books.iter().map(|(_, digest)| digest.clone()));
     let found = Found { voices, search, progress: &state.progress, from: &state.from, digest: &digest };
     let view = FoundView {
-        long: given.get_flag("long"),
+        long: given.try_get_one::<bool>("long").ok().flatten().is_some_and(|long| *long),
         width: context.width,
         colour: context.colour && given.get_one::<PathBuf>("output").is_none(),
         topic,
+        without,
     };
     let messages = &context.messages;
     let mut findings = Findings::new(&found, &view, messages);

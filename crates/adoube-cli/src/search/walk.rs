@@ -81,6 +81,13 @@ pub(crate) fn walk(
     Ok(Ok(state))
 }
 
+/// Walks the whole domain on every core, without a word.
+pub(crate) fn whole(search: &Search) -> Progress {
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    let stop = AtomicBool::new(false);
+    search.run(Progress::default(), Run { jobs, shard: (1, 1), stop: &stop, tell: &|_, _, _| () })
+}
+
 /// Whether Ctrl-C was pressed before the shard was done; says so then.
 pub(crate) fn stopped(context: &Context, given: &ArgMatches, search: &Search, state: &State) -> bool {
     if search.is_complete(&state.progress, state.shard) {

@@ -10,8 +10,9 @@ mod turn;
 use smallvec::SmallVec;
 
 use crate::bench::Asking;
-use crate::board::{Color, MoveSet};
+use crate::board::{Color, MoveSet, Scene};
 use crate::incident::Incident;
+use crate::policy::Touched;
 use crate::rulebook::RuleBook;
 use crate::ruling::{Claim, Ruling};
 use crate::topic::TopicSet;
@@ -41,6 +42,11 @@ pub fn explain(incident: &Incident, book: &RuleBook) -> (Ruling, Vec<Note>) {
 
 pub(crate) fn by(incident: &Incident, asking: &Asking<'_>) -> Ruling {
     rule(incident, asking, &mut ())
+}
+
+/// The moves left by plain touches alone.
+pub(crate) fn left_by_touches(asking: &Asking<'_>, scene: &Scene, own: &[Touched], enemy: &[Touched]) -> MoveSet {
+    touch_duty(asking, view(asking, scene), own, enemy, MoveSet::EMPTY, None).moves
 }
 
 /// What goes over from turn to turn.

@@ -48,6 +48,7 @@ cli-arg-scenario = Id of a shipped incident, or an incident file
 cli-arg-edition = Which edition tells the story; default: the FIDE edition in force
 cli-arg-between = Tell only where the stories of two editions part
 cli-arg-coverage = Print what decides each provision, or why it is outside the model
+cli-arg-discovered = Search a domain: print the classes of divergence that no incident covers (coverage), or choose among their witnesses too (distinguish)
 cli-arg-mutants = Swap each answer for every other one, and count what the expectations of the incidents notice
 cli-arg-what = What to list
 cli-arg-name = Id of an edition or an incident, or an incident file

@@ -34,6 +34,11 @@ exercise-score = { $killed } of { $mutants ->
     [one] one survives.
    *[other] { $alive } survive.
  }
+coverage-discovered = { $count ->
+    [0] Every class of divergence in the domain is covered by an incident
+    [one] One class of divergence of { $all } in the domain that no incident covers
+   *[other] { $count } classes of divergence of { $all } in the domain that no incident covers
+ }
 
 ## A set of incidents that tells editions apart
 

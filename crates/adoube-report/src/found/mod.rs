@@ -12,8 +12,8 @@ mod voices;
 pub use domain::number as grouped;
 pub use json::{FORMAT, json};
 pub use markdown::markdown;
-pub use model::{Findings, Found, FoundOutcome, FoundRow};
-pub use scenario::scenarios;
+pub use model::{Findings, Found, FoundOutcome, FoundRow, told_witness};
+pub use scenario::{scenarios, witnesses};
 pub use terminal::terminal;
 pub use voices::Voices;
 
@@ -30,4 +30,6 @@ pub struct FoundView {
     pub colour: bool,
     /// Only the classes that this topic decides.
     pub topic: Option<Topic>,
+    /// Classes that are left out, by their groups of books and their topics.
+    pub without: Vec<(Vec<Vec<usize>>, Vec<Topic>)>,
 }

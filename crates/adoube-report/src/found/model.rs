@@ -7,11 +7,12 @@ use adoube_core::edition::LocalText;
 use adoube_core::incident::{Event, Incident, Start};
 use adoube_core::scenario::{Certainty, Play, Scenario};
 use adoube_core::topic::Topic;
-use adoube_search::{Class, Progress, Search, classes};
+use adoube_search::{Class, Progress, Search, Witness, classes};
 
 use super::{FoundView, Voices, domain};
 use crate::lists::question;
 use crate::messages::Messages;
+use crate::story::events;
 use crate::table::{self, Table, TableOutcome, View};
 
 /// A search and what came of it.
@@ -100,10 +101,12 @@ impl Findings {
         let all = every.len();
         let mut ids = Ids::default();
         let named = every.into_iter().map(|class| (ids.next(&class.topics), class));
-        let shown: Vec<(String, Class)> =
-            named.filter(|(_, class)| view.topic.is_none_or(|topic| class.topics.contains(&topic))).collect();
+        let shown: Vec<(String, Class)> = named
+            .filter(|(_, class)| view.topic.is_none_or(|topic| class.topics.contains(&topic)))
+            .filter(|(_, class)| !view.without.iter().any(|(g, t)| *g == class.groups && *t == class.topics))
+            .collect();
         let witnesses: Vec<(Arc<Scenario>, Class)> =
-            shown.into_iter().filter_map(|(id, class)| Some((witness(id, &class)?, class))).collect();
+            shown.into_iter().filter_map(|(id, class)| Some((witness(id, &class.witness)?, class))).collect();
         let matrix =
             Matrix::new(&Panel::new(found.voices.editions().to_vec()), witnesses.iter().map(|(s, _)| s.clone()));
         let mut table = Table::new(&matrix, &View { all: true, ..View::default() }, messages);
@@ -175,12 +178,18 @@ impl Ids {
     }
 }
 
+/// What happened in a witness, in words; `None` never happens for a witness that a search gave.
+pub fn told_witness(found: &Witness, messages: &Messages) -> Option<String> {
+    let scenario = witness(String::new(), found)?;
+    Some(events(messages, &scenario).into_iter().map(|event| event.words).collect::<Vec<_>>().join(" "))
+}
+
 /// The witness as an incident; events by the side whose turn it is need not say so.
-fn witness(id: String, class: &Class) -> Option<Arc<Scenario>> {
-    let start = Start::new(class.witness.position.clone());
-    let side = class.witness.position.turn();
+fn witness(id: String, found: &Witness) -> Option<Arc<Scenario>> {
+    let start = Start::new(found.position.clone());
+    let side = found.position.turn();
     let plain = |event: &Event| Event { by: event.by.filter(|by| *by != side), act: event.act.clone() };
-    let events: Vec<Event> = class.witness.events.iter().map(plain).collect();
+    let events: Vec<Event> = found.events.iter().map(plain).collect();
     let incident = Incident::new(start.clone(), &events).ok()?;
     Some(Arc::new(Scenario {
         title: LocalText { en: id.clone(), ru: id.clone() },

@@ -6,8 +6,8 @@ use adoube_compare::{Panel, Told};
 use adoube_core::edition::{Edition, LocalText};
 use adoube_core::scenario::{Certainty, Expectation, ExpectedClaim, Fields, Scenario, Which};
 
-use super::Voices;
-use super::model::{Findings, FoundRow};
+use super::model::{Findings, Found, FoundRow};
+use super::{FoundView, Voices};
 use crate::layout::GLUE;
 use crate::lists::question;
 use crate::messages::{Lang, Messages};
@@ -18,6 +18,12 @@ pub fn scenarios(findings: &Findings, voices: &Voices) -> Vec<Scenario> {
     let languages = Lang::ALL.map(Messages::new);
     let panel = Panel::new(voices.editions().to_vec());
     findings.rows.iter().map(|row| scenario(row, &languages, &panel)).collect()
+}
+
+/// The same for everything that was found.
+pub fn witnesses(found: &Found<'_>, messages: &Messages) -> Vec<Arc<Scenario>> {
+    let view = FoundView { long: false, width: 100, colour: false, topic: None, without: Vec::new() };
+    scenarios(&Findings::new(found, &view, messages), found.voices).into_iter().map(Arc::new).collect()
 }
 
 fn scenario(row: &FoundRow, languages: &[Messages; 2], panel: &Panel) -> Scenario {
