@@ -15,3 +15,4 @@ pub mod show;
 pub mod story;
 pub mod table;
 pub mod text;
+pub mod word;
