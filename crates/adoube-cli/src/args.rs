@@ -97,6 +97,24 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["terminal", "markdown", "json"])),
         )
         .subcommand(
+            sub("blame")
+                .override_usage(usage("blame SCENARIO"))
+                .arg(scenario(m))
+                .args(editions())
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output()),
+        )
+        .subcommand(
+            sub("history")
+                .override_usage(usage("history --article ARTICLE [PATH]..."))
+                .arg(paths())
+                .arg(option(m, "article", 'a').value_name("ARTICLE").required(true))
+                .arg(option(m, "edition", None).value_name("EDITION").help(m.get("cli-arg-numbering")))
+                .args(editions())
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output()),
+        )
+        .subcommand(
             sub("coverage")
                 .override_usage(usage("coverage [PATH]..."))
                 .arg(paths())

@@ -1,9 +1,11 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
+pub mod blame;
 pub mod board;
 pub mod coverage;
 pub mod distinguish;
 pub mod exercise;
+pub mod history;
 pub mod html;
 pub mod law;
 mod layout;

@@ -57,7 +57,7 @@ macro_rules! areas {
     };
 }
 
-areas! { "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "story", "table", }
+areas! { "blame", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "story", "table", }
 
 /// A value put into a message.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 //! One command, one file.
 
+pub(crate) mod blame;
 pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
@@ -8,6 +9,7 @@ pub(crate) mod coverage;
 pub(crate) mod distinguish;
 pub(crate) mod docs;
 pub(crate) mod explain;
+pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod redline;
 pub(crate) mod schema;

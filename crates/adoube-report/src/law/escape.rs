@@ -1,7 +1,7 @@
 //! Texts of others as Markdown takes them.
 
 /// Text that Markdown shows as it stands, in a table or outside.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -13,7 +13,7 @@ use adoube_text::{LawText, Side};
 
 use crate::messages::Messages;
 
-pub(crate) use escape::plain_table;
+pub(crate) use escape::{escape, plain_table};
 
 pub use concord::{Tables, concordance, concordance_markdown};
 pub use concord_data::{concordance_csv, concordance_json, concordance_yaml};

@@ -19,6 +19,7 @@ pub use event::{EventWords, events};
 pub use outcome::outcome;
 pub use tell::story;
 
+pub(crate) use contrast::question;
 pub(crate) use duty::{is_due, score};
 
 /// How one edition rules one incident, told from the first event to the last.
