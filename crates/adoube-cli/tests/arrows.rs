@@ -15,7 +15,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     (
         "adoube-report",
         &["adoube-core", "adoube-compare", "adoube-text", "adoube-search", "adoube-amend"],
-        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv"],
+        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv", "rust_xlsxwriter", "zip"],
     ),
     (
         "adoube-cli",

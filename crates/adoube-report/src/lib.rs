@@ -1,12 +1,14 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
 pub mod amend;
+pub mod blame;
 pub mod board;
 pub mod coverage;
 pub mod distinguish;
 pub mod document;
 pub mod exercise;
 pub mod found;
+pub mod history;
 pub mod html;
 pub mod incident_file;
 pub mod law;
@@ -19,3 +21,4 @@ pub mod show;
 pub mod story;
 pub mod table;
 pub mod text;
+pub mod word;

@@ -57,7 +57,9 @@ macro_rules! areas {
     };
 }
 
-areas! { "amend", "cli", "coverage", "diagnostics", "law", "page", "policies", "search", "story", "table", }
+areas! {
+    "amend", "blame", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story", "table",
+}
 
 /// A value put into a message.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 //! One command, one file.
 
 pub(crate) mod changes;
+pub(crate) mod blame;
 pub(crate) mod check;
 pub(crate) mod claim;
 pub(crate) mod compare;
@@ -13,6 +14,7 @@ pub(crate) mod docs;
 pub(crate) mod equivalent;
 pub(crate) mod explain;
 pub(crate) mod impact;
+pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod merge;
 pub(crate) mod new;
