@@ -14,7 +14,7 @@ use crate::nearest::nearest;
 use crate::node::{Key, KeyKind, Node, Value};
 
 /// Fields of a provision.
-pub(crate) const PROVISION: &[&str] = &["article", "gist", "decides", "outside", "evidence", "readings"];
+pub(crate) const PROVISION: &[&str] = &["article", "gist", "decides", "outside", "reason", "evidence", "readings"];
 /// Fields of `evidence`.
 pub(crate) const EVIDENCE: &[&str] = &["grade", "source"];
 /// Values of `grade`.
@@ -40,6 +40,7 @@ pub(crate) struct Clause {
     pub(crate) role: Role,
     pub(crate) grade: Grade,
     pub(crate) evidence: LocalText,
+    pub(crate) reason: Option<LocalText>,
     pub(crate) inherited_from: Option<String>,
     pub(crate) readings: Vec<ClauseReading>,
 }
@@ -79,6 +80,7 @@ impl Clause {
             },
             grade: self.grade,
             evidence: self.evidence,
+            reason: self.reason,
             inherited_from: self.inherited_from,
             readings: self.readings.into_iter().map(|r| (r.id, r.source)).collect(),
         }
@@ -92,6 +94,7 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
     let article = article_node.and_then(|n| faults.article(n, "article"));
     let gist = fields.required("gist", faults).and_then(|n| gist(n, faults));
     let (grade, evidence) = evidence(fields, is_draft, faults)?;
+    let reason = fields.get("reason").and_then(|n| faults.local_text(n, "reason"));
     let role = role(fields, article.as_deref().unwrap_or("?"), registry, faults);
     let decided: Option<Vec<Topic>> = match &role {
         Some(Role::Decides(picks)) => Some(picks.iter().map(|p| p.topic).collect()),
@@ -114,6 +117,7 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
         role: role?,
         grade,
         evidence,
+        reason,
         inherited_from: None,
         readings,
     })

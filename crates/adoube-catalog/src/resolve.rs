@@ -219,6 +219,8 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
         role,
         grade: provision.grade,
         evidence: provision.evidence.clone(),
+        // Why an earlier draft changed it is no reason of this one.
+        reason: None,
         inherited_from: Some(provision.inherited_from.clone().unwrap_or_else(|| edition.id.clone())),
         readings,
     })

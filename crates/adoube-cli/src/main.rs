@@ -113,6 +113,7 @@ pub(crate) fn dispatch(
         "new" => commands::new::run(context, given),
         "impact" => commands::impact::run(context, given),
         "seek" => commands::seek::run(context, given),
+        "study" => commands::study::run(context, given),
         "claim" => commands::claim::run(context, given),
         "docs" => commands::docs::run(context, given),
         "schema" => commands::schema::run(context, given),

@@ -116,6 +116,8 @@ pub struct Provision {
     pub evidence: LocalText,
     /// The edition that it is inherited from, when this one does not list it.
     pub inherited_from: Option<String>,
+    /// Why a draft changes it.
+    pub reason: Option<LocalText>,
     /// The readings that it bears: the id of each, and who holds it of this provision.
     pub readings: Vec<(String, LocalText)>,
 }

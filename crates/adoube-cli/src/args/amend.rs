@@ -8,9 +8,9 @@ use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 use super::law::{add_edition, file, format, output, pair, sub, texts};
 use super::{flag, option, positional, search};
 
-/// `changes`, `claim`, `new draft`, `impact` and `seek`.
+/// `changes`, `claim`, `study`, `new draft`, `impact` and `seek`.
 pub(super) fn commands(m: &Messages) -> Vec<Command> {
-    vec![changes(m), claim(m), new(m), impact(m), seek(m)]
+    vec![changes(m), claim(m), study(m), new(m), impact(m), seek(m)]
 }
 
 fn changes(m: &Messages) -> Command {
@@ -30,6 +30,15 @@ fn claim(m: &Messages) -> Command {
         .args(domain(m))
         .arg(format(m, &["terminal", "json"]))
         .arg(output(m))
+        .args([texts(m), add_edition(m)])
+}
+
+fn study(m: &Messages) -> Command {
+    let out = option(m, "out", 'o').value_name("PATH").required(true).value_parser(value_parser!(PathBuf));
+    sub(m, "study", "study", "study A B --out DIR|FILE.html|FILE.docx")
+        .args(pair(m))
+        .arg(out.value_hint(ValueHint::AnyPath))
+        .args(domain(m))
         .args([texts(m), add_edition(m)])
 }
 

@@ -163,3 +163,17 @@ seek-cut = Tried: { $tried } changes; the limit was reached, so smaller side eff
     [one] All changes of one answer were tried.
    *[other] All changes of up to { $topics } answers were tried.
 }
+
+## A study
+
+study-lead = This document puts the words of two editions against what they rule, article by article. Reasons are to be filled in; everything else is computed and can be made again.
+study-overview = Overview
+study-caption-overview = Changed articles: what changed in each, what is answered otherwise, and where it shows
+study-provisions = Changed provisions
+study-reason = Reason:
+study-caption-words = What the articles say, in few words
+study-head-what = What
+study-gist = Gist
+study-text = Text:
+study-rulings = Rulings:
+study-answer = { $question } Before: { $from } After: { $to }

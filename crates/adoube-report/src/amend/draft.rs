@@ -79,6 +79,7 @@ fn of(provision: &Provision, registry: &Registry, messages: &Messages) -> String
             }
         }
     }
+    let _ = writeln!(text, "    # reason: {{ en: \"{}\", ru: \"{}\" }}", "…", "…");
     text
 }
 

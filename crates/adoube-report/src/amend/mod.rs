@@ -9,6 +9,7 @@ mod entry;
 mod impact;
 mod impact_json;
 mod seek;
+mod study;
 
 pub use changes::{changes, changes_markdown};
 pub use changes_json::changes_json;
@@ -17,6 +18,7 @@ pub use draft::new_draft;
 pub use impact::{impact, impact_document};
 pub use impact_json::impact_json;
 pub use seek::{seek, seek_json};
+pub use study::study;
 
 use adoube_amend::Searched;
 

@@ -1,5 +1,6 @@
-//! Documents of headings, paragraphs, tables and boards, written as HTML or Markdown from one model.
+//! Documents of headings, paragraphs, tables and boards, written as HTML, Markdown or docx from one model.
 
+mod docx;
 mod html;
 mod markdown;
 

@@ -107,6 +107,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
         role,
         grade: Grade::Seen,
         evidence: LocalText::default(),
+        reason: None,
         inherited_from: None,
         readings: Vec::new(),
     };
