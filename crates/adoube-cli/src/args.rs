@@ -10,7 +10,7 @@ use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 /// Formats that a comparison can be printed in.
-pub(crate) const FORMATS: [&str; 6] = ["terminal", "markdown", "html", "csv", "json", "jsonl"];
+pub(crate) const FORMATS: [&str; 8] = ["terminal", "markdown", "html", "csv", "json", "jsonl", "xlsx", "docx"];
 
 /// Builds the command line with its texts from the messages.
 pub(crate) fn command(m: &Messages) -> Command {
@@ -74,6 +74,7 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(output())
                 .arg(flag(m, "all", 'a'))
                 .arg(flag(m, "long", 'l'))
+                .arg(separator(m))
                 .arg(option(m, "theme", 't').value_name("THEME").action(ArgAction::Append))
                 .arg(flag(m, "fail-on-divergence", None)),
         )
@@ -95,6 +96,24 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "coverage", None))
                 .arg(format(&["terminal", "markdown", "json"])),
+        )
+        .subcommand(
+            sub("blame")
+                .override_usage(usage("blame SCENARIO"))
+                .arg(scenario(m))
+                .args(editions())
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output()),
+        )
+        .subcommand(
+            sub("history")
+                .override_usage(usage("history --article ARTICLE [PATH]..."))
+                .arg(paths())
+                .arg(option(m, "article", 'a').value_name("ARTICLE").required(true))
+                .arg(option(m, "edition", None).value_name("EDITION").help(m.get("cli-arg-numbering")))
+                .args(editions())
+                .arg(format(&["terminal", "markdown", "json"]))
+                .arg(output()),
         )
         .subcommand(
             sub("coverage")
@@ -197,6 +216,11 @@ fn positional(m: &Messages, name: &'static str, value: &'static str, values: &'s
 fn scenario(m: &Messages) -> Arg {
     let arg = Arg::new("scenario").value_name("SCENARIO").required(true).help(m.get("cli-arg-scenario"));
     arg.help_heading(m.get("cli-heading-arguments"))
+}
+
+/// What stands between values of CSV.
+fn separator(m: &Messages) -> Arg {
+    choice(option(m, "separator", None).value_name("SEPARATOR"), &["auto", "comma", "semicolon", "tab"])
 }
 
 fn words(words: &'static [&'static str]) -> ValueParser {

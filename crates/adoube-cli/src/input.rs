@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources, select};
-use adoube_core::edition::Edition;
+use adoube_core::edition::{Edition, EditionKind};
 use adoube_core::policy::Registry;
 use adoube_core::scenario::Scenario;
 use clap::ArgMatches;
@@ -70,6 +70,11 @@ pub(crate) fn one_edition(context: &Context, known: &[Arc<Edition>], word: &str)
             None
         }
     }
+}
+
+/// The latest FIDE edition that is no draft and still in force.
+pub(crate) fn in_force(known: &[Arc<Edition>]) -> Option<&Arc<Edition>> {
+    known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
 }
 
 /// Reads everything that a command names. Incidents default to the shipped ones.

@@ -96,6 +96,8 @@ pub(crate) fn dispatch(
         "explain" => commands::explain::run(context, given),
         "test" => commands::test::run(context, given),
         "check" => commands::check::run(context, given),
+        "blame" => commands::blame::run(context, given),
+        "history" => commands::history::run(context, given),
         "coverage" => commands::coverage::run(context, given),
         "distinguish" => commands::distinguish::run(context, given),
         "list" => commands::list::run(context, given),

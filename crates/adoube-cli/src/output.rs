@@ -1,7 +1,7 @@
 //! Standard streams, and files that are never left half written.
 
 use std::cell::RefCell;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -38,6 +38,12 @@ pub(crate) fn complain(text: &str) {
     if !is_kept {
         let _ = writeln!(io::stderr(), "{text}");
     }
+}
+
+/// Whether what is written comes before somebody's eyes, on a terminal.
+pub(crate) fn is_for_eyes(given: &ArgMatches) -> bool {
+    let named = given.try_get_one::<PathBuf>("output").ok().flatten().is_some_and(|path| path.as_os_str() != "-");
+    !named && io::stdout().is_terminal()
 }
 
 /// A fault of writing that names the file asked for.

@@ -158,7 +158,8 @@ struct Format {
     /// Whether Markdown must be asked for.
     wants_markdown: bool,
     takes_texts: bool,
-    /// What may not stand in a document: a command that prints no table, an option that writes a file.
+    /// What may not stand in a document: a command that prints no table, a format that is no text, an option that
+    /// writes a file.
     refused: Option<String>,
 }
 
@@ -178,6 +179,8 @@ impl Format {
         let writes = |id: &&'static str| matches.try_get_one::<std::path::PathBuf>(id).ok().flatten().is_some();
         let refused = if arg("format").is_none() {
             Some(command.get_name().to_owned())
+        } else if matches!(name.as_str(), "xlsx" | "docx") {
+            Some(name.clone())
         } else {
             ["output", "write", "resume", "out-part"].into_iter().find(writes).map(|id| format!("--{id}"))
         };

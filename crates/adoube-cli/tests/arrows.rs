@@ -14,7 +14,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     (
         "adoube-report",
         &["adoube-core", "adoube-compare", "adoube-search", "adoube-text"],
-        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv"],
+        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv", "rust_xlsxwriter", "zip"],
     ),
     (
         "adoube-cli",

@@ -5,12 +5,14 @@
 
 mod cause;
 mod expect;
+mod flips;
 mod matrix;
 mod panel;
 mod told;
 
 pub use cause::{Cause, cause};
 pub use expect::{Mismatch, Tally, check};
+pub use flips::{Flip, Moved, flips, lines, moved, origin};
 pub use matrix::{Matrix, MatrixRow};
 pub use panel::{EditionRuling, Judgement, Outcome, Panel, Row};
 pub use told::{Told, ToldClaim, ground};

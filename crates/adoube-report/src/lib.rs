@@ -1,10 +1,12 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
+pub mod blame;
 pub mod board;
 pub mod coverage;
 pub mod distinguish;
 pub mod exercise;
 pub mod found;
+pub mod history;
 pub mod html;
 pub mod incident_file;
 pub mod law;
@@ -17,3 +19,4 @@ pub mod show;
 pub mod story;
 pub mod table;
 pub mod text;
+pub mod word;

@@ -57,7 +57,9 @@ macro_rules! areas {
     };
 }
 
-areas! { "cli", "coverage", "diagnostics", "law", "page", "policies", "search", "story", "table", }
+areas! {
+    "blame", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story", "table",
+}
 
 /// A value put into a message.
 #[derive(Clone, Debug)]

@@ -7,6 +7,7 @@ use adoube_catalog::Library;
 use adoube_core::edition::Edition;
 use adoube_report::law::{self, Imported, Tables};
 use adoube_report::messages::{Lang, Messages};
+use adoube_report::table::Separator;
 use adoube_report::text::Look;
 use adoube_text::{Concordance, Corrections, Form, LawText, Noise, Relation, corrections, read, redline, side};
 use unicode_width::UnicodeWidthStr;
@@ -62,7 +63,7 @@ fn views_look_so() {
             named("concordance"),
             law::concordance(&concordance, Tables::Both, false, &messages, 100, false)
         );
-        insta::assert_snapshot!(named("csv"), law::concordance_csv(&concordance, &messages));
+        insta::assert_snapshot!(named("csv"), law::concordance_csv(&concordance, Separator::OfLanguage, &messages));
         let old = text(OLD);
         let imported = Imported { edition: edition("fide-2009"), text: &old, file: "old.txt", digest: "0123" };
         insta::assert_snapshot!(named("import"), law::report(&imported, &messages, Look::default()));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use adoube_report::messages::Messages;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
-use super::{choice, flag, help_flag, option, template};
+use super::{choice, flag, help_flag, option, separator, template};
 
 /// `text`, `concord`, `redline` and `docs`.
 pub(super) fn commands(m: &Messages) -> Vec<Command> {
@@ -55,6 +55,7 @@ fn concord(m: &Messages) -> Command {
         .arg(choice(option(m, "table", 't').value_name("TABLE"), &["both", "destination", "derivation"]))
         .arg(flag(m, "all", 'a').help(m.get("cli-arg-all-articles")))
         .arg(format(m, &["terminal", "markdown", "csv", "json", "yaml"]))
+        .arg(separator(m))
         .arg(output(m))
         .args([texts(m), add_edition(m)])
 }

@@ -7,7 +7,7 @@ use adoube_catalog::{Rejected, incidents};
 use adoube_compare::{Matrix, Panel};
 use adoube_core::scenario::Scenario;
 use adoube_report::html::{PageView, page};
-use adoube_report::table::{self, View, jsonl};
+use adoube_report::table::{self, Separator, View, jsonl};
 use clap::ArgMatches;
 
 use crate::context::Context;
@@ -18,6 +18,10 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let paths: Vec<&PathBuf> = given.get_many("paths").into_iter().flatten().collect();
     if format == "jsonl" && matches!(paths.as_slice(), [path] if path.as_os_str() == "-") {
         return stream(context, given);
+    }
+    if matches!(format, "xlsx" | "docx") && output::is_for_eyes(given) {
+        diagnostics::fault(&context.messages, "cli-not-to-a-terminal", &[("format", format.into())]);
+        return Ok(Exit::Input);
     }
     let mut input = input::read(context, given);
     if let Some(themes) = given.get_many::<String>("theme") {
@@ -51,6 +55,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             command,
             digest,
             width: context.width,
+            separator: separator(given),
             colour: context.colour && given.get_one::<PathBuf>("output").is_none(),
             ..View::default()
         };
@@ -58,10 +63,17 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             "markdown" => table::markdown(&matrix, &view, messages),
             "csv" => table::csv(&matrix, &view, messages),
             "json" => table::json(&matrix, &view, messages),
-            "jsonl" => String::new(),
+            "jsonl" | "xlsx" | "docx" => String::new(),
             _ => table::terminal(&matrix, &view, messages),
         };
-        if format == "jsonl" {
+        if format == "xlsx" || format == "docx" {
+            let bytes = if format == "xlsx" {
+                table::xlsx(&matrix, &view, messages).map_err(io::Error::other)?
+            } else {
+                table::docx(&matrix, &view, messages).map_err(io::Error::other)?
+            };
+            output::with(given, |out| out.write_all(&bytes))?;
+        } else if format == "jsonl" {
             let mut rows = jsonl::Rows::new(&matrix.editions, messages.lang());
             output::with(given, |out| matrix.rows.iter().try_for_each(|r| rows.write_row(out, &r.scenario, &r.row)))?;
         } else {
@@ -69,6 +81,16 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         }
     }
     Ok(ending(given, input.faulty, matrix.divergent() > 0))
+}
+
+/// What is to stand between values of CSV.
+pub(crate) fn separator(given: &ArgMatches) -> Separator {
+    match given.get_one::<String>("separator").map(String::as_str) {
+        Some("comma") => Separator::Comma,
+        Some("semicolon") => Separator::Semicolon,
+        Some("tab") => Separator::Tab,
+        _ => Separator::OfLanguage,
+    }
 }
 
 fn has_theme(scenario: &Scenario, theme: &String) -> bool {

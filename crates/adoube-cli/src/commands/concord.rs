@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use adoube_report::law::{self, Tables};
 use clap::ArgMatches;
 
+use super::compare::separator;
 use crate::context::Context;
 use crate::{Exit, output};
 
@@ -24,7 +25,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let colour = context.colour && given.get_one::<PathBuf>("output").is_none();
     let text = match given.get_one::<String>("format").map_or("terminal", String::as_str) {
         "markdown" => law::concordance_markdown(&concordance, tables, all, messages),
-        "csv" => law::concordance_csv(&concordance, messages),
+        "csv" => law::concordance_csv(&concordance, separator(given), messages),
         "json" => law::concordance_json(&concordance),
         "yaml" => law::concordance_yaml(&concordance, messages),
         _ => law::concordance(&concordance, tables, all, messages, context.width, colour),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use adoube_catalog::select;
-use adoube_core::edition::{Edition, EditionKind};
+use adoube_core::edition::Edition;
 use adoube_report::story;
 use clap::ArgMatches;
 
@@ -51,7 +51,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             Some(Ok(editions)) => editions,
             Some(Err(exit)) => return Ok(exit),
             // Without a wish: the edition in force now.
-            None => in_force(&known).cloned().into_iter().collect(),
+            None => input::in_force(&known).cloned().into_iter().collect(),
         };
         for scenario in &scenarios {
             for edition in &editions {
@@ -67,9 +67,4 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         output::text(given, &texts.join("\n"))?;
     }
     Ok(if faulty { Exit::Input } else { Exit::Done })
-}
-
-/// The latest FIDE edition that is no draft and still in force.
-fn in_force(known: &[Arc<Edition>]) -> Option<&Arc<Edition>> {
-    known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
 }

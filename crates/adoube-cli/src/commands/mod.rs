@@ -1,5 +1,6 @@
 //! One command, one file.
 
+pub(crate) mod blame;
 pub(crate) mod check;
 pub(crate) mod compare;
 pub(crate) mod completions;
@@ -10,6 +11,7 @@ pub(crate) mod distinguish;
 pub(crate) mod docs;
 pub(crate) mod equivalent;
 pub(crate) mod explain;
+pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod merge;
 pub(crate) mod redline;

@@ -12,6 +12,7 @@ use crate::story::unit::{Owner, Unit, capital};
 use crate::story::unit::{side, units_in};
 
 pub(crate) use svg::symbols;
+pub(crate) use text::symbol;
 
 /// What a diagram shows.
 #[derive(Clone, Debug)]

@@ -32,7 +32,7 @@ impl Diagram {
             text.push_str(&format!("  {} ", rank + 1));
             for file in 0..8u32 {
                 let square = Square::try_from(rank * 8 + file).ok();
-                let unit = square.and_then(|s| self.board.piece_at(s)).map_or_else(|| empty(look), |p| symbol(p, look));
+                let unit = square.and_then(|s| self.board.piece_at(s)).map_or_else(|| empty(look), |p| sign(p, look));
                 let touched = square.is_some_and(|s| self.touched.contains(s));
                 let (open, close) = if touched { ('[', ']') } else { (' ', ' ') };
                 text.extend([open, unit, close]);
@@ -51,7 +51,12 @@ fn empty(look: Look) -> char {
     if look.ascii { '.' } else { '·' }
 }
 
-fn symbol(piece: Piece, look: Look) -> char {
+/// The chess symbol of a unit.
+pub(crate) fn symbol(piece: Piece) -> char {
+    sign(piece, Look::default())
+}
+
+fn sign(piece: Piece, look: Look) -> char {
     let (white, black, letter) = match piece.role {
         Role::King => ('♔', '♚', 'K'),
         Role::Queen => ('♕', '♛', 'Q'),

@@ -4,14 +4,11 @@ use adoube_text::{Concordance, Link, Relation};
 use serde_json::{Value, json};
 
 use crate::messages::Messages;
-use crate::table::harmless;
-
-/// Tells spreadsheets that the text is UTF-8.
-const BYTE_ORDER_MARK: &str = "\u{feff}";
+use crate::table::{Separator, harmless, written_csv};
 
 /// One line a link, and one for each article without one.
-pub fn concordance_csv(concordance: &Concordance, messages: &Messages) -> String {
-    let mut writer = csv::Writer::from_writer(Vec::new());
+pub fn concordance_csv(concordance: &Concordance, separator: Separator, messages: &Messages) -> String {
+    let mut writer = separator.writer(messages.lang());
     let head = |key: &str, edition: &str| messages.with(key, &[("edition", edition.into())]);
     let (from, to) = (&concordance.from.edition, &concordance.to.edition);
     // Writing to memory does not fail, and every record has the same length.
@@ -59,8 +56,7 @@ pub fn concordance_csv(concordance: &Concordance, messages: &Messages) -> String
         bare[2] = Relation::New.name().to_owned();
         record(bare);
     }
-    let bytes = writer.into_inner().unwrap_or_default();
-    BYTE_ORDER_MARK.to_owned() + &String::from_utf8_lossy(&bytes)
+    written_csv(writer)
 }
 
 fn share(value: f64) -> String {

@@ -13,7 +13,7 @@ use adoube_text::{LawText, Side};
 
 use crate::messages::Messages;
 
-pub(crate) use escape::{escape as escaped, plain_table, table};
+pub(crate) use escape::{escape, escape as escaped, plain_table, table};
 
 pub use concord::{Tables, concordance, concordance_markdown};
 pub use concord_data::{concordance_csv, concordance_json, concordance_yaml};

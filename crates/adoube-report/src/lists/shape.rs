@@ -1,7 +1,7 @@
 //! What a list is drawn as.
 
 use super::Messages;
-use crate::law::plain_table;
+use crate::law::{escape, plain_table};
 use crate::layout::{NARROWEST, grid, wrap};
 
 /// What a list is drawn as.
@@ -29,6 +29,14 @@ impl Shape {
                 format!("{}\n{}\n{foot}\n", wrap(title, width, 2).join("\n"), grid(heads, rows, width))
             }
             Shape::Markdown => format!("**{title}**\n\n{}\n{foot}\n", plain_table(heads, rows)),
+        }
+    }
+
+    /// A line above several tables.
+    pub(crate) fn title(self, words: &str) -> String {
+        match self {
+            Shape::Terminal(width) => wrap(words, width.max(NARROWEST), 2).join("\n") + "\n",
+            Shape::Markdown => format!("**{}**\n", escape(words)),
         }
     }
 

@@ -92,7 +92,8 @@ pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, 
     }
 }
 
-fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> Question {
+/// What two editions say on a topic.
+pub(crate) fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> Question {
     let words = messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned());
     Question {
         topic,

@@ -19,6 +19,7 @@ pub use event::{EventWords, events};
 pub use outcome::outcome;
 pub use tell::story;
 
+pub(crate) use contrast::question;
 pub(crate) use duty::{is_due, score};
 pub(crate) use json::ruling as ruling_json;
 

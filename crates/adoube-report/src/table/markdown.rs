@@ -1,10 +1,9 @@
 //! The comparison as a Markdown table: one row an incident; editions that agree on every row share a column.
 
 use adoube_compare::Matrix;
-use adoube_core::scenario::Certainty;
 
-use super::editions::Columns;
-use super::model::{Table, TableRow, mark};
+use super::model::{Table, TableRow};
+use super::shared::{Shared, shared};
 use super::{View, long};
 use crate::messages::Messages;
 
@@ -16,7 +15,7 @@ pub fn markdown(matrix: &Matrix, view: &View, messages: &Messages) -> String {
 /// The table as it stands, with the words that it has.
 pub(crate) fn written(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> String {
     let mut text = format!("**{}**\n\n", escape(&table.title));
-    let groups = groups(matrix, table, view, messages);
+    let groups = shared(table, &table.rows, view.merge);
     if !table.rows.is_empty() {
         let several = table.columns.len() > 1;
         let mut heads = vec![messages.get("table-head-incident")];
@@ -25,7 +24,7 @@ pub(crate) fn written(matrix: &Matrix, table: &Table, view: &View, messages: &Me
         line(&mut text, heads.iter().map(|_| "---".to_owned()));
         for row in &table.rows {
             let incident = format!("{}<br>{}", escape(&row.title), code(&row.id));
-            line(&mut text, std::iter::once(incident).chain(groups.iter().map(|g| cell(row, &g.editions))));
+            line(&mut text, std::iter::once(incident).chain(groups.iter().map(|g| cell(row, g))));
         }
         text.push('\n');
     }
@@ -48,47 +47,19 @@ pub(crate) fn written(matrix: &Matrix, table: &Table, view: &View, messages: &Me
     plain_spaces(&text)
 }
 
-/// Neighbours that agree on every row, with the same certainty.
-struct Shared {
-    issuer: String,
-    name: String,
-    editions: Vec<usize>,
-}
-
-fn groups(matrix: &Matrix, table: &Table, view: &View, messages: &Messages) -> Vec<Shared> {
-    let columns = Columns::new(&matrix.editions, messages);
-    let all: Vec<usize> = (0..matrix.editions.len()).collect();
-    let alike = |a: usize, b: usize| {
-        table
-            .rows
-            .iter()
-            .all(|r| r.cells[a].outcome == r.cells[b].outcome && r.cells[a].told.certainty == r.cells[b].told.certainty)
-    };
-    let runs = columns.runs(&all, view.merge, alike);
-    let mut shared = Vec::new();
-    for (column, runs) in columns.columns.iter().zip(runs) {
-        for editions in runs {
-            shared.push(Shared { issuer: column.name.clone(), name: columns.range(&editions), editions });
-        }
-    }
-    shared
-}
-
 /// Letter, words, mark and articles of the editions that share the column.
-fn cell(row: &TableRow, editions: &[usize]) -> String {
-    let (Some(first), Some(last)) = (editions.first(), editions.last()) else {
+fn cell(row: &TableRow, column: &Shared) -> String {
+    let Some(cell) = column.cell(row) else {
         return String::new();
     };
-    let (first, last) = (&row.cells[*first], &row.cells[*last]);
-    let outcome = &row.outcomes[first.outcome];
-    let mut text = format!("**{}** {}", outcome.letter, escape(&outcome.words));
-    if first.told.certainty != Certainty::Express || !first.article.is_empty() {
-        text.push_str(&format!(" {} {}", mark(first.told.certainty), escape(&first.article)));
+    let mut text = format!("**{}** {}", cell.letter, escape(cell.words));
+    for part in [cell.mark, &escape(&cell.articles)] {
+        if !part.is_empty() {
+            text.push(' ');
+            text.push_str(part);
+        }
     }
-    if first.article != last.article {
-        text.push_str(&format!("…{}", escape(&last.article)));
-    }
-    text.trim_end().to_owned()
+    text
 }
 
 fn line(text: &mut String, cells: impl Iterator<Item = String>) {

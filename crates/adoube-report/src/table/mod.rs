@@ -4,6 +4,7 @@
 //! leave out. Formats for programs ([`csv`], [`json`], [`jsonl`]) hold every incident.
 
 mod csv;
+mod docx;
 mod editions;
 mod json;
 pub mod jsonl;
@@ -11,22 +12,27 @@ mod long;
 mod markdown;
 mod model;
 mod moves;
+mod shared;
 mod terminal;
 mod words;
+mod xlsx;
 
-pub use csv::csv;
-pub(crate) use csv::harmless;
+pub use csv::{Separator, csv};
+pub(crate) use csv::{harmless, written_csv};
+pub use docx::docx;
 pub use editions::Column;
 pub(crate) use editions::Columns;
+pub(crate) use editions::authority;
 pub use json::{FORMAT, json};
 pub(crate) use json::{certainty, result, side, status, verdict};
 pub use markdown::markdown;
 pub(crate) use markdown::written;
-pub(crate) use model::theme_with_word;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
+pub(crate) use model::{spanned, theme_with_word};
 pub use terminal::terminal;
 pub(crate) use terminal::{class_grid, drawn};
 pub(crate) use words::outcomes;
+pub use xlsx::xlsx;
 
 /// What of the matrix is shown, and how.
 #[derive(Clone, Debug)]
@@ -45,6 +51,8 @@ pub struct View {
     pub digest: String,
     /// Columns of the terminal. Less than 60 is taken as 60.
     pub width: usize,
+    /// What stands between values of [`csv`](csv()).
+    pub separator: Separator,
     /// Whether weight and colour may be used; everything that they say stands there in words too.
     pub colour: bool,
 }
@@ -59,6 +67,7 @@ impl Default for View {
             command: String::new(),
             digest: String::new(),
             width: 100,
+            separator: Separator::default(),
             colour: false,
         }
     }
@@ -73,4 +82,15 @@ fn sorted(
     let mut list = crate::notation::san_list(lang, scene, moves);
     list.sort_unstable();
     list
+}
+
+/// Rows cut into runs of one theme, or left together.
+fn themes(rows: &[TableRow], apart: bool) -> Vec<&[TableRow]> {
+    if rows.is_empty() {
+        Vec::new()
+    } else if apart {
+        rows.chunk_by(|a, b| a.theme == b.theme).collect()
+    } else {
+        vec![rows]
+    }
 }

@@ -173,10 +173,15 @@ fn table_row(
 fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {
     let article = |edition: Option<&usize>| edition.map_or("", |e| cells[*e].article.as_str());
     let (first, last) = (article(editions.first()), article(editions.last()));
-    // The same clause in another style of numbering needs no second name.
-    let articles = if clause(first) == clause(last) { first.to_owned() } else { format!("{first}…{last}") };
+    let articles = spanned(first, last);
     let certainty = editions.first().map_or(Certainty::Express, |e| cells[*e].told.certainty);
     Group { name: columns.range(&editions), certainty, articles, editions }
+}
+
+/// The article of the first edition and, when it is another, that of the last. The same clause in another style of
+/// numbering needs no second name.
+pub(crate) fn spanned(first: &str, last: &str) -> String {
+    if clause(first) == clause(last) { first.to_owned() } else { format!("{first}…{last}") }
 }
 
 /// An article number without the style that it is written in: `4.3(a)`, `4.3.a` and `4.3а` are one clause.

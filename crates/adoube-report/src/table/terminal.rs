@@ -4,7 +4,7 @@ use adoube_compare::Matrix;
 use adoube_core::scenario::Certainty;
 
 use super::model::{Group, Table, TableRow, theme_with_word};
-use super::{View, long};
+use super::{View, long, themes};
 use crate::layout::{GLUE, NARROWEST, columns, draw, fit, room, wrap};
 use crate::messages::Messages;
 use crate::paint;
@@ -59,17 +59,6 @@ pub(crate) fn class_grid(table: &Table, head: String, messages: &Messages, width
     let sizes = Sizes::new(table, &heads, width);
     let lines: Vec<Vec<Vec<String>>> = table.rows.iter().map(|row| sizes.row(row)).collect();
     draw(&heads, &lines, &sizes.widths)
-}
-
-/// Rows cut into runs of one theme, or left together.
-fn themes(rows: &[TableRow], apart: bool) -> Vec<&[TableRow]> {
-    if rows.is_empty() {
-        Vec::new()
-    } else if apart {
-        rows.chunk_by(|a, b| a.theme == b.theme).collect()
-    } else {
-        vec![rows]
-    }
 }
 
 fn paragraph(text: &mut String, words: &str, width: usize, paint: fn(&str) -> String) {
