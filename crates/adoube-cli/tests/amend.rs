@@ -194,3 +194,66 @@ fn seek_finds_and_tells_what_is_wrong_with_a_wish() {
     ));
     assert!(text.lines().all(|line| line.chars().count() <= 100) && !text.contains("seek-"), "{text}");
 }
+
+/// The headings of an HTML page with their levels.
+fn headings(page: &str) -> Vec<u8> {
+    let level = |rest: &str| rest.bytes().next().filter(u8::is_ascii_digit).map(|digit| digit - b'0');
+    page.split("<h").skip(1).filter_map(level).collect()
+}
+
+#[test]
+fn a_study_has_headings_boards_and_room_for_reasons() {
+    let folder = folder();
+    for lang in ["en", "ru"] {
+        let args = ["study", "fide-2014", "fide-2017", "--out", "study.html", "--lang", lang];
+        assert_eq!(adoube(folder.path(), &args).status.code(), Some(0));
+        let page = std::fs::read_to_string(folder.path().join("study.html")).expect("the page");
+        let levels = headings(&page);
+        assert_eq!(levels.iter().filter(|level| **level == 1).count(), 1);
+        // No level is left out on the way down.
+        assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1), "{levels:?}");
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")));
+        assert!(page.matches("role=\"img\"").count() >= 4 && page.matches("<desc").count() >= 4);
+        assert!(page.matches("class=\"fill\"").count() >= 20);
+        for key in ["study-", "amend-", "topic-"] {
+            assert!(!page.contains(&format!(">{key}")), "a message is missing: {key}");
+        }
+    }
+    let into = adoube(folder.path(), &["study", "fide-2009", "fide-2014", "--out", "folder"]);
+    assert_eq!(into.status.code(), Some(0));
+    let text = std::fs::read_to_string(folder.path().join("folder/study.md")).expect("the text");
+    let named: Vec<&str> = text.split("](board-").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+    assert!(named.len() >= 5);
+    for name in named {
+        let drawing = std::fs::read_to_string(folder.path().join(format!("folder/board-{name}"))).expect("a board");
+        assert!(drawing.starts_with("<svg"));
+    }
+    let word = adoube(folder.path(), &["study", "fide-2009", "fide-2014", "--out", "study.docx"]);
+    assert_eq!(word.status.code(), Some(0));
+    let bytes = std::fs::read(folder.path().join("study.docx")).expect("the document");
+    assert!(bytes.starts_with(b"PK"));
+    // The same again, byte for byte.
+    adoube(folder.path(), &["study", "fide-2009", "fide-2014", "--out", "again.docx", "--jobs", "1"]);
+    assert_eq!(bytes, std::fs::read(folder.path().join("again.docx")).expect("the document"));
+    let wrong = adoube(folder.path(), &["study", "fide-2009", "fide-2014", "--out", "study.pdf"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(err(&wrong).contains("study.pdf") && !folder.path().join("study.pdf").exists());
+}
+
+#[test]
+fn a_draft_brings_its_reasons_into_the_study() {
+    let folder = folder();
+    let reasoned = DRAFT.replace(
+        "    decides:",
+        "    reason: { en: \"Arbiters asked for it.\", ru: \"Об этом просили арбитры.\" }\n    decides:",
+    );
+    write(folder.path(), "draft-x.yaml", &reasoned);
+    for (lang, reason) in [("en", "Arbiters asked for it."), ("ru", "Об этом просили арбитры.")] {
+        let args =
+            ["study", "fide-2023", "draft-x", "--add-edition", "draft-x.yaml", "--out", "s.html", "--lang", lang];
+        let output = adoube(folder.path(), &args);
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        let page = std::fs::read_to_string(folder.path().join("s.html")).expect("the page");
+        assert!(page.contains(reason) && !page.contains("class=\"fill\""), "{page}");
+    }
+}
