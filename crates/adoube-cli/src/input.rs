@@ -29,11 +29,11 @@ pub(crate) struct Input {
 
 /// The editions known to a command: the shipped ones and those behind `--add-edition`.
 pub(crate) fn known_editions(context: &Context, given: &ArgMatches) -> (Vec<Arc<Edition>>, bool) {
-    let shipped = &Library::shipped().editions;
+    let shipped = Library::shipped_editions();
     let added = given.try_get_many::<PathBuf>("add-edition").ok().flatten();
     let paths: Vec<PathBuf> = added.into_iter().flatten().cloned().collect();
     if paths.is_empty() {
-        return (shipped.clone(), false);
+        return (shipped.to_vec(), false);
     }
     let (sources, mut faults) = read_sources(&paths, &mut std::io::stdin().lock());
     let (editions, more) = read_editions(sources, shipped, &Registry::builtin());
