@@ -80,3 +80,70 @@ fn pages_link_to_pages_that_exist() {
         }
     }
 }
+
+/// Where complaints are searched: a move in breach, something of the opponent's, his complaint.
+const COMPLAINTS: &str =
+    " --depth 4 --positions shipped:pin-pawn-takes --events touch,release,two-hands,opponent,manners,claim";
+
+/// The page of divergences without its tables: each FIDE edition with the one before it, each translation with what it
+/// renders.
+fn divergences() -> String {
+    let mut page = String::from(
+        "# Where editions part\n\n\
+         For each FIDE edition and the one before it, and for each translation and the text that it renders: every class of divergence among the sequences of up to two events in the shipped positions.\n\
+         A complaint needs more: a second table goes to four events, of few kinds, in one small position.\n\
+         [search.md](search.md) tells how to read the tables and how to search further.\n\
+         The tables are made by the commands in the comments above them; `adoube docs docs/divergences.md` renews them all, and a test keeps them fresh.\n",
+    );
+    let editions = &Library::shipped().editions;
+    let fide: Vec<&str> = editions.iter().filter(|e| e.authority == "FIDE").map(|e| e.id.as_str()).collect();
+    let mut section = |title: &str, one: &str, other: &str| {
+        let _ = writeln!(page, "\n## {title}");
+        for domain in ["", COMPLAINTS] {
+            let _ = write!(page, "\n<!-- adoube: discover --editions {one},{other}{domain} -->\n<!-- /adoube -->\n");
+        }
+    };
+    for (one, other) in fide.iter().zip(fide.iter().skip(1)) {
+        section(&format!("{one} and {other}"), one, other);
+    }
+    for edition in editions {
+        if let Some(original) = &edition.translates {
+            section(&format!("{} and its original, {original}", edition.id), original, &edition.id);
+        }
+    }
+    page
+}
+
+/// The page with its tables taken out.
+fn without_tables(page: &str) -> String {
+    let mut bare = String::new();
+    let mut inside = false;
+    for line in page.lines() {
+        inside &= line != "<!-- /adoube -->";
+        if !inside {
+            bare.push_str(line);
+            bare.push('\n');
+        }
+        inside |= line.starts_with("<!-- adoube: ");
+    }
+    bare
+}
+
+#[test]
+fn the_page_of_divergences_is_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/divergences.md");
+    let renew = |check: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_adoube"));
+        command.arg("docs").args(check).arg(&path).env_remove("ADOUBE_LANG").env("LC_ALL", "C");
+        let output = command.output().expect("adoube runs");
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    if std::env::var_os("ADOUBE_WRITE").is_some() {
+        std::fs::write(&path, divergences()).expect("docs/divergences.md can be written");
+        assert_eq!(renew(&[]).0, Some(0));
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(without_tables(&found) == divergences(), "docs/divergences.md lacks a pair, or has one too many");
+    let (code, patch) = renew(&["--check"]);
+    assert_eq!(code, Some(0), "docs/divergences.md is stale: adoube docs docs/divergences.md\n{patch}");
+}

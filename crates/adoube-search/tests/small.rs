@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use adoube_catalog::Library;
-use adoube_core::board::Position;
+use adoube_core::board::{Position, Square};
 use adoube_core::incident::{Incident, Start};
 use adoube_core::rulebook::RuleBook;
 use adoube_search::{Class, Domain, Ground, Kind, Progress, Run, Sample, Search, classes};
@@ -181,7 +181,28 @@ fn witnesses_are_minimal() {
             let reasons = || adoube_search_reasons(&search, &witness.position, &fewer);
             assert!(same.as_ref() != Some(&class.groups) || reasons() != class.topics, "{:?}", class.topics);
         }
+        // Nor can any unit but the kings be spared.
+        let board = witness.position.board();
+        for square in board.occupied() & !board.kings() {
+            let Some(position) = without(&witness.position, square) else { continue };
+            let Ok(incident) = Incident::new(Start::new(position.clone()), &witness.events) else { continue };
+            let same = groups(&incident) == class.groups;
+            let reasons = || adoube_search_reasons(&search, &position, &witness.events);
+            assert!(!same || reasons() != class.topics, "{:?} without {square}", class.topics);
+        }
     }
+}
+
+/// The position without that unit, if it can be played so and written as a FEN.
+fn without(position: &Position, square: Square) -> Option<Position> {
+    let mut board = position.board().clone();
+    board.discard_piece_at(square);
+    let mut rights = position.castling_rights();
+    rights.discard(square);
+    let chess960 = position.is_chess960();
+    let made = Position::from_board(&board, position.turn(), rights, position.ep_square(), chess960).ok()?;
+    let read = Position::from_fen(&made.fen(), chess960).ok()?;
+    (read.board() == &board && read.turn() == position.turn()).then_some(read)
 }
 
 /// The topics that make the speakers of the groups differ.

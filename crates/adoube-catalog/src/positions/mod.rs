@@ -125,8 +125,7 @@ impl<'s> Set<'s> {
         let texts: Vec<&str> = fields.iter().take(4).map(|(_, text)| *text).collect();
         let fen = format!("{} 0 1", texts.join(" "));
         let bytes = |first: &(usize, &str), last: &(usize, &str)| first.0..last.0 + last.1.len();
-        let whole =
-            fields.first().zip(fields.get(fields.len().min(4).wrapping_sub(1))).map_or(0..0, |(a, b)| bytes(a, b));
+        let whole = fields.first().zip(fields.get(3).or(fields.last())).map_or(0..0, |(a, b)| bytes(a, b));
         let position = match Position::from_fen(&fen, chess960) {
             Ok(position) => position,
             Err(fault) => {
