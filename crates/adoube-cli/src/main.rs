@@ -4,6 +4,7 @@
 //! 130 stopped by Ctrl-C, what was found so far printed.
 
 mod args;
+mod ci;
 mod commands;
 mod context;
 mod diagnostics;
@@ -108,6 +109,7 @@ pub(crate) fn dispatch(
         "text" => commands::text::run(context, given),
         "concord" => commands::concord::run(context, given),
         "redline" => commands::redline::run(context, given),
+        "diff-driver" => commands::diff_driver::run(context, given),
         "docs" => commands::docs::run(context, given),
         "schema" => commands::schema::run(context, given),
         _ => commands::completions::run(context, given, command),

@@ -1,5 +1,6 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
+pub mod amended;
 pub mod blame;
 pub mod board;
 pub mod coverage;

@@ -58,7 +58,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "blame", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story", "table",
+    "blame", "ci", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story", "table",
 }
 
 /// A value put into a message.

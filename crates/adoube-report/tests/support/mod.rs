@@ -199,6 +199,7 @@ fn scenario(id: &str, theme: &str, title: [&str; 2], fen: &str, events: Vec<(Opt
     let start = Start::new(Position::from_fen(fen, false).expect("a position"));
     let events: Vec<Event> = events.into_iter().map(|(by, act)| Event { by, act }).collect();
     Arc::new(Scenario {
+        file: String::new(),
         id: id.to_owned(),
         theme: theme.to_owned(),
         title: LocalText { en: title[0].to_owned(), ru: title[1].to_owned() },
