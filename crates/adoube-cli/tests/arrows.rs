@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     (
         "adoube-cli",
         &["adoube-core", "adoube-catalog", "adoube-compare", "adoube-search", "adoube-report", "adoube-text"],
-        &["clap", "clap_complete", "annotate-snippets", "ctrlc", "etcetera", "indicatif"],
+        &["clap", "clap_complete", "annotate-snippets", "ctrlc", "etcetera", "indicatif", "mdbook-preprocessor"],
     ),
     ("adoube-text", &["adoube-core"], &["pulldown-cmark", "similar"]),
 ];

@@ -28,3 +28,10 @@ driver-derived = Through it { $edition } changes as well: { $count ->
 driver-unreadable = The edition cannot be read, so only its text is compared.
 driver-old = before
 driver-new = after
+
+## The preprocessor for mdBook
+
+mdbook-usage = mdbook-adoube is run by mdBook: write [preprocessor.adoube] into book.toml
+mdbook-unreadable = standard input holds no book of mdBook: { $why }
+mdbook-version = this book comes from mdBook { $found }; mdbook-adoube was made for { $wanted }
+mdbook-settings = lang and texts of [preprocessor.adoube] in book.toml must be texts in quotation marks

@@ -30,3 +30,10 @@ driver-derived = Из-за неё меняется и { $edition }: { $count ->
 driver-unreadable = Редакцию прочесть нельзя, поэтому сравнивается только её текст.
 driver-old = до
 driver-new = после
+
+## Препроцессор для mdBook
+
+mdbook-usage = mdbook-adoube запускает mdBook: впишите [preprocessor.adoube] в book.toml
+mdbook-unreadable = на стандартном вводе нет книги mdBook: { $why }
+mdbook-version = книгу передал mdBook { $found }, а mdbook-adoube сделан для { $wanted }
+mdbook-settings = lang и texts в разделе [preprocessor.adoube] файла book.toml — тексты в кавычках

@@ -1,4 +1,4 @@
-//! The `adoube` command.
+//! The `adoube` command, and `mdbook-adoube`, which does in books what `adoube docs` does in documents.
 //!
 //! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program ·
 //! 130 stopped by Ctrl-C, what was found so far printed.
@@ -10,6 +10,7 @@ mod context;
 mod diagnostics;
 mod input;
 mod law;
+mod mdbook;
 mod output;
 mod search;
 mod texts;
@@ -38,7 +39,18 @@ pub(crate) enum Exit {
     Interrupted = 130,
 }
 
-fn main() -> ExitCode {
+/// Runs `adoube` with the arguments of the process.
+pub fn adoube() -> ExitCode {
+    guarded(run)
+}
+
+/// Runs `mdbook-adoube`: reads a book from standard input and writes it with its tables renewed.
+pub fn mdbook_adoube() -> ExitCode {
+    guarded(mdbook::run)
+}
+
+/// A fault of the program is told as such, in the reader's language.
+fn guarded(run: fn(Messages) -> Exit) -> ExitCode {
     let messages = Messages::new(context::language());
     let fault = messages.get("cli-fault");
     std::panic::set_hook(Box::new(move |info| {
