@@ -241,6 +241,7 @@ fn of_pair(tally: &Tally, book: usize) -> Tally {
 pub fn scenario(witness: &Witness, id: &str) -> Option<Arc<Scenario>> {
     Some(Arc::new(Scenario {
         id: id.to_owned(),
+        file: String::new(),
         theme: String::new(),
         title: LocalText { en: id.to_owned(), ru: id.to_owned() },
         about: None,

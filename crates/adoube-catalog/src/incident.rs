@@ -28,8 +28,13 @@ pub(crate) const PLAY: &[(&str, Play)] =
 /// Fields of a FEN.
 const FEN_FIELDS: usize = 6;
 
-/// Reads one incident. Without errors among the faults there is a scenario.
-pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faults: &mut Faults) -> Option<Scenario> {
+/// Reads one incident of that file and theme. Without errors among the faults there is a scenario.
+pub(crate) fn read(
+    node: &Node<'_>,
+    (file, theme): (&str, &str),
+    editions: &[Arc<Edition>],
+    faults: &mut Faults,
+) -> Option<Scenario> {
     faults.check_keys(node);
     let fields = faults.fields(node, "incident", INCIDENT)?;
     let id = fields.required("id", faults).and_then(|n| faults.id(n, "id")).unwrap_or_default();
@@ -48,6 +53,7 @@ pub(crate) fn read(node: &Node<'_>, theme: &str, editions: &[Arc<Edition>], faul
     match Incident::new(start.clone(), &events) {
         Ok(incident) => (!faults.has_errors()).then(|| Scenario {
             id: id.to_owned(),
+            file: file.to_owned(),
             theme: theme.to_owned(),
             title: title.unwrap_or_else(|| LocalText { en: id.to_owned(), ru: id.to_owned() }),
             about,

@@ -89,7 +89,7 @@ pub fn read_scenarios(files: Vec<SourceText>, editions: &[Arc<Edition>]) -> (Vec
             let mut faults = Faults::default();
             let read = match document {
                 Ok(node) => {
-                    let read = incident::read(&node, &file.theme, editions, &mut faults);
+                    let read = incident::read(&node, (&file.name, &file.theme), editions, &mut faults);
                     if let Some(id) = node.get("id")
                         && let Some(text) = id.as_str()
                     {

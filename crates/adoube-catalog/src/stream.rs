@@ -230,7 +230,7 @@ fn read_json(text: &str, first_line: usize, editions: &[Arc<Edition>]) -> Result
     let text = text.trim_end();
     match json::read(text, first_line) {
         Ok(mut node) => {
-            if let Some(mut scenario) = incident::read(&node, "", editions, &mut faults) {
+            if let Some(mut scenario) = incident::read(&node, ("-", ""), editions, &mut faults) {
                 scenario.expect.iter_mut().for_each(|e| e.line = first_line);
                 return Ok(scenario);
             }
@@ -255,7 +255,7 @@ fn read_yaml(text: &str, first_line: usize, editions: &[Arc<Edition>]) -> Result
 
 fn again(node: &Node<'_>, text: &str, first_line: usize, editions: &[Arc<Edition>]) -> Result<Scenario, Rejected> {
     let mut faults = Faults::default();
-    match incident::read(node, "", editions, &mut faults) {
+    match incident::read(node, ("-", ""), editions, &mut faults) {
         Some(scenario) => Ok(scenario),
         None => {
             let id = node.get("id").and_then(Node::as_str).map(str::to_owned);

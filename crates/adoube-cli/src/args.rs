@@ -11,7 +11,8 @@ use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 /// Formats that a comparison can be printed in.
-pub(crate) const FORMATS: [&str; 8] = ["terminal", "markdown", "html", "csv", "json", "jsonl", "xlsx", "docx"];
+pub(crate) const FORMATS: [&str; 9] =
+    ["terminal", "markdown", "html", "csv", "json", "jsonl", "xlsx", "docx", "github"];
 
 /// Builds the command line with its texts from the messages.
 pub(crate) fn command(m: &Messages) -> Command {
@@ -89,14 +90,22 @@ pub(crate) fn command(m: &Messages) -> Command {
                 .arg(format(&["text", "json"]))
                 .arg(output()),
         )
-        .subcommand(sub("test").override_usage(usage("test [PATH]...")).arg(paths()).args(editions()))
+        .subcommand(
+            sub("test")
+                .override_usage(usage("test [PATH]..."))
+                .arg(paths())
+                .args(editions())
+                .arg(format(&["terminal", "github", "junit"]))
+                .arg(output()),
+        )
         .subcommand(
             sub("check")
                 .override_usage(usage("check [PATH]..."))
                 .arg(paths())
                 .args(editions().into_iter().filter(|a| a.get_id() == "add-edition"))
                 .arg(flag(m, "coverage", None))
-                .arg(format(&["terminal", "markdown", "json"])),
+                .arg(format(&["terminal", "markdown", "json", "github", "sarif"]))
+                .arg(output()),
         )
         .subcommand(
             sub("blame")

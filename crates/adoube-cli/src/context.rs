@@ -1,10 +1,14 @@
 //! What the surroundings say: language, width, colour, the command line itself.
 
+use std::cell::RefCell;
 use std::io::IsTerminal;
 
+use adoube_catalog::Diagnostic;
 use adoube_report::messages::{Lang, Messages};
 use adoube_report::text::Look;
 use clap::ArgMatches;
+
+use crate::ci;
 
 /// Columns when neither the terminal nor `COLUMNS` tells.
 const WIDTH: usize = 100;
@@ -21,6 +25,8 @@ pub(crate) struct Context {
     pub(crate) colour_of_errors: bool,
     /// The command line as given, for footers.
     pub(crate) command: String,
+    /// What was wrong with the input, kept for formats that tell it once more; `None`: nothing is kept.
+    pub(crate) found: Option<RefCell<Vec<Diagnostic>>>,
 }
 
 impl Context {
@@ -40,7 +46,13 @@ impl Context {
             colour: colour(std::io::stdout().is_terminal()),
             colour_of_errors: colour(std::io::stderr().is_terminal()),
             command: command_line(),
+            found: ci::keeps(matches).then(RefCell::default),
         }
+    }
+
+    /// What was wrong with the input so far.
+    pub(crate) fn found(&self) -> Vec<Diagnostic> {
+        self.found.as_ref().map(|found| found.borrow().clone()).unwrap_or_default()
     }
 
     pub(crate) fn look(&self, ascii: bool) -> Look {

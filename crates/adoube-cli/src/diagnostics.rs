@@ -21,6 +21,9 @@ pub(crate) fn complain(messages: &Messages, words: &str) {
 pub(crate) fn tell(context: &Context, diagnostics: &[Diagnostic]) -> bool {
     for diagnostic in diagnostics {
         output::complain(&render(context, diagnostic));
+        if let Some(found) = &context.found {
+            found.borrow_mut().push(diagnostic.clone());
+        }
     }
     diagnostics.iter().any(Diagnostic::is_error)
 }
@@ -35,6 +38,12 @@ pub(crate) fn sentence(messages: &Messages, diagnostic: &Diagnostic) -> String {
     text
 }
 
+/// The advice that goes with a diagnostic.
+pub(crate) fn advice(messages: &Messages, diagnostic: &Diagnostic) -> Option<String> {
+    let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
+    messages.find(&format!("{}-help", diagnostic.id), &args)
+}
+
 /// Lines longer than this are cut around the place.
 const LONGEST: usize = 160;
 
@@ -46,8 +55,7 @@ fn render(context: &Context, diagnostic: &Diagnostic) -> String {
     };
     let level = level.with_name(word);
     let text = output::plain(&sentence(messages, diagnostic));
-    let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
-    let help = messages.find(&format!("{}-help", diagnostic.id), &args);
+    let help = advice(messages, diagnostic);
     let cut;
     let file =
         if diagnostic.file.is_empty() { messages.get("cli-command-line") } else { output::plain(&diagnostic.file) };

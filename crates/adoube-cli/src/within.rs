@@ -179,7 +179,7 @@ impl Format {
         let writes = |id: &&'static str| matches.try_get_one::<std::path::PathBuf>(id).ok().flatten().is_some();
         let refused = if arg("format").is_none() {
             Some(command.get_name().to_owned())
-        } else if matches!(name.as_str(), "xlsx" | "docx") {
+        } else if matches!(name.as_str(), "xlsx" | "docx" | "github" | "junit" | "sarif") {
             Some(name.clone())
         } else {
             ["output", "write", "resume", "out-part"].into_iter().find(writes).map(|id| format!("--{id}"))

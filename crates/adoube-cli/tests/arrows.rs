@@ -28,7 +28,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
             "adoube-report",
             "adoube-text",
         ],
-        &["clap", "clap_complete", "annotate-snippets", "ctrlc", "etcetera", "indicatif"],
+        &["clap", "clap_complete", "annotate-snippets", "ctrlc", "etcetera", "indicatif", "mdbook-preprocessor"],
     ),
     ("adoube-text", &["adoube-core"], &["pulldown-cmark", "similar"]),
 ];

@@ -10,6 +10,8 @@ use crate::ruling::{GameResult, Status, Verdict};
 pub struct Scenario {
     /// Its id, kebab-case.
     pub id: String,
+    /// The name of its file, as diagnostics show it; `-` for standard input, empty when it was made otherwise.
+    pub file: String,
     /// The folder that it lies in, its theme; empty for input that has none.
     pub theme: String,
     /// Its title; both languages equal when the file gave one only.

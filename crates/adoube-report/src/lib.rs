@@ -1,6 +1,7 @@
 //! What people and programs see: every view is rendered from one [`adoube_compare::Matrix`] or one trace.
 
 pub mod amend;
+pub mod amended;
 pub mod blame;
 pub mod board;
 pub mod coverage;

@@ -58,7 +58,8 @@ macro_rules! areas {
 }
 
 areas! {
-    "amend", "blame", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story", "table",
+    "amend", "blame", "ci", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story",
+    "table",
 }
 
 /// A value put into a message.

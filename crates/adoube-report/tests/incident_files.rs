@@ -113,7 +113,7 @@ proptest! {
         let start = Start::new(Position::from_fen(fen, false).expect("a position"));
         let incident = Incident::new(start.clone(), &events).expect("every unit is there");
         let title = LocalText { en: "Written".to_owned(), ru: "Записано".to_owned() };
-        let scenario = Scenario { id: "written".to_owned(), theme: String::new(), title, about: None, source: None,
+        let scenario = Scenario { id: "written".to_owned(), theme: String::new(), file: String::new(), title, about: None, source: None,
             tags: Vec::new(), date: None, play: Play::Standard, start, events, incident, expect: Vec::new() };
         prop_assert_eq!(told(&read(&incident_yaml(&scenario))), told(&scenario));
     }

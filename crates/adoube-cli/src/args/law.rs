@@ -7,9 +7,9 @@ use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 use super::{choice, flag, help_flag, option, separator, template};
 
-/// `text`, `concord`, `redline` and `docs`.
+/// `text`, `concord`, `redline`, `docs` and `diff-driver`.
 pub(super) fn commands(m: &Messages) -> Vec<Command> {
-    vec![text(m), concord(m), redline(m), docs(m)]
+    vec![text(m), concord(m), redline(m), docs(m), diff_driver(m)]
 }
 
 pub(super) fn sub(m: &Messages, name: &'static str, key: &str, rest: &str) -> Command {
@@ -72,6 +72,12 @@ fn redline(m: &Messages) -> Command {
 fn docs(m: &Messages) -> Command {
     let files = file(m, "files").num_args(1..).action(ArgAction::Append);
     sub(m, "docs", "docs", "docs FILE...").arg(files).arg(flag(m, "check", None)).arg(texts(m))
+}
+
+fn diff_driver(m: &Messages) -> Command {
+    // Git gives the path, the old file with its hash and mode, the new file with the same, and what a rename made of it.
+    let files = file(m, "versions").num_args(2..=9).required(true);
+    sub(m, "diff-driver", "diff-driver", "diff-driver OLD NEW").arg(files).arg(add_edition(m))
 }
 
 /// The two editions, and what narrows or corrects their concordance.

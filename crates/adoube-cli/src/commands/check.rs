@@ -9,6 +9,7 @@ use adoube_report::coverage;
 use adoube_report::lists::Shape;
 use clap::ArgMatches;
 
+use crate::ci::{github, sarif};
 use crate::context::Context;
 use crate::{Exit, diagnostics, input, output};
 
@@ -38,8 +39,13 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     }
     let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
     let json = format == "json";
-    if format != "terminal" && !given.get_flag("coverage") {
-        let args = [("format", format.into()), ("names", "terminal".into())];
+    if matches!(format, "github" | "sarif") && given.get_flag("coverage") {
+        let args = [("format", format.into()), ("names", "terminal, markdown, json".into())];
+        diagnostics::fault(messages, "cli-format-not-here", &args);
+        return Ok(Exit::Input);
+    }
+    if !matches!(format, "terminal" | "github" | "sarif") && !given.get_flag("coverage") {
+        let args = [("format", format.into()), ("names", "terminal, github, sarif".into())];
         diagnostics::fault(messages, "cli-format-not-here", &args);
         return Ok(Exit::Input);
     }
@@ -58,7 +64,19 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     }
     let counts = [("editions", editions.into()), ("incidents", incidents.into())];
     let key = if faulty || unreadable { "cli-check-faulty" } else { "cli-check-clean" };
-    output::with(given, |out| writeln!(out, "{}", messages.with(key, &counts)))?;
+    let sum = messages.with(key, &counts);
+    match format {
+        "sarif" => output::text(given, &sarif::log(messages, &context.found()))?,
+        "github" => {
+            let annotations = github::of_diagnostics(messages, &context.found());
+            output::with(given, |out| {
+                github::print(out, &annotations)?;
+                writeln!(out, "{sum}")
+            })?;
+            github::summary(messages, &sum, &annotations, "")?;
+        }
+        _ => output::with(given, |out| writeln!(out, "{sum}"))?,
+    }
     Ok(exit(unreadable, faulty))
 }
 

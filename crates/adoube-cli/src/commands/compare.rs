@@ -7,9 +7,10 @@ use adoube_catalog::{Rejected, incidents};
 use adoube_compare::{Matrix, Panel};
 use adoube_core::scenario::Scenario;
 use adoube_report::html::{PageView, page};
-use adoube_report::table::{self, Separator, View, jsonl};
+use adoube_report::table::{self, Separator, Table, View, jsonl};
 use clap::ArgMatches;
 
+use crate::ci::github;
 use crate::context::Context;
 use crate::{Exit, diagnostics, input, output};
 
@@ -63,7 +64,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
             "markdown" => table::markdown(&matrix, &view, messages),
             "csv" => table::csv(&matrix, &view, messages),
             "json" => table::json(&matrix, &view, messages),
-            "jsonl" | "xlsx" | "docx" => String::new(),
+            "jsonl" | "xlsx" | "docx" | "github" => String::new(),
             _ => table::terminal(&matrix, &view, messages),
         };
         if format == "xlsx" || format == "docx" {
@@ -73,6 +74,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
                 table::docx(&matrix, &view, messages).map_err(io::Error::other)?
             };
             output::with(given, |out| out.write_all(&bytes))?;
+        } else if format == "github" {
+            annotate(context, given, &matrix, &view)?;
         } else if format == "jsonl" {
             let mut rows = jsonl::Rows::new(&matrix.editions, messages.lang());
             output::with(given, |out| matrix.rows.iter().try_for_each(|r| rows.write_row(out, &r.scenario, &r.row)))?;
@@ -81,6 +84,34 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         }
     }
     Ok(ending(given, input.faulty, matrix.divergent() > 0))
+}
+
+/// An annotation for each incident that diverges, and the table in the summary of the job.
+fn annotate(context: &Context, given: &ArgMatches, matrix: &Matrix, view: &View) -> io::Result<()> {
+    let messages = &context.messages;
+    let level = if given.get_flag("fail-on-divergence") { github::Level::Error } else { github::Level::Notice };
+    let table = Table::new(matrix, &View { all: false, ..view.clone() }, messages);
+    let mut annotations = github::of_diagnostics(messages, &context.found());
+    annotations.extend(table.rows.iter().map(|row| {
+        let outcomes = row.outcomes.iter().map(|outcome| {
+            let editions = outcome.groups.iter().flatten().map(|g| g.text()).collect::<Vec<_>>();
+            format!("{} {}: {}", outcome.letter, outcome.words, editions.join("; "))
+        });
+        github::Annotation {
+            level,
+            file: matrix.rows.get(row.index).map(|r| r.scenario.file.clone()).unwrap_or_default(),
+            line: 0,
+            column: 0,
+            title: messages.with("ci-diverges", &[("title", (&row.title).into())]),
+            text: outcomes.collect::<Vec<_>>().join("\n"),
+        }
+    }));
+    output::with(given, |out| {
+        github::print(out, &annotations)?;
+        writeln!(out, "{}", table.title)
+    })?;
+    let faults: Vec<_> = annotations.into_iter().filter(|a| a.level != level || a.line > 0).collect();
+    github::summary(messages, &table.title, &faults, &table::markdown(matrix, view, messages))
 }
 
 /// What is to stand between values of CSV.

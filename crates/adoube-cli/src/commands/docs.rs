@@ -28,57 +28,73 @@ fn renew(context: &Context, given: &ArgMatches, path: &Path, check: bool) -> io:
     let Some(document) = read(context, path, &name) else {
         return Ok(Exit::Input);
     };
-    let source: Arc<str> = Arc::from(document.as_str());
-    let (found, wrong) = slots(&document);
+    let Some(Renewed { text, stale, all }) = renewed(context, given, &name, &document) else {
+        return Ok(Exit::Input);
+    };
+    let args = |count: usize| [("file", (&name).into()), ("count", count.into()), ("all", all.into())];
+    if stale == 0 {
+        output::complain(&messages.with("docs-fresh", &args(all)));
+        return Ok(Exit::Done);
+    }
+    if check {
+        let patch = patch(&name, &document, &text);
+        output::with(given, |out| out.write_all(patch.as_bytes()))?;
+        output::complain(&messages.with("docs-stale", &args(stale)));
+        return Ok(Exit::Found);
+    }
+    output::to_file(path, |out| out.write_all(text.as_bytes()))?;
+    output::complain(&messages.with("docs-renewed", &args(stale)));
+    Ok(Exit::Done)
+}
+
+/// A document with its tables renewed.
+#[derive(Debug)]
+pub(crate) struct Renewed {
+    /// The whole of it.
+    pub(crate) text: String,
+    /// How many tables were stale.
+    stale: usize,
+    /// How many tables there are.
+    all: usize,
+}
+
+/// Renews the tables of a document; tells its faults, and gives nothing then.
+pub(crate) fn renewed(context: &Context, given: &ArgMatches, name: &str, document: &str) -> Option<Renewed> {
+    let source: Arc<str> = Arc::from(document);
+    let (found, wrong) = slots(document);
     let mut faults: Vec<Diagnostic> =
-        wrong.iter().map(|bad| fault(&name, &source, mistake(bad.mistake), bad.bytes.clone())).collect();
+        wrong.iter().map(|bad| fault(name, &source, mistake(bad.mistake), bad.bytes.clone())).collect();
     let mut texts = Vec::new();
     for slot in &found {
         let command = document.get(slot.command.clone()).unwrap_or_default();
         match Run::new(context, given, command).text() {
             Ok(text) => texts.push(Some(text)),
             Err(wrong) => {
-                faults.push(told(&name, &source, slot, &wrong));
+                faults.push(told(name, &source, slot, &wrong));
                 texts.push(None);
             }
         }
     }
-    let spliced = splice(&document, &found, &texts);
+    let spliced = splice(document, &found, &texts);
     if spliced.is_none() {
         // Which of them breaks the document is found by putting in one at a time.
         for (at, slot) in found.iter().enumerate() {
             let alone: Vec<Option<String>> =
                 texts.iter().enumerate().map(|(i, text)| text.clone().filter(|_| i == at)).collect();
-            if splice(&document, &found, &alone).is_none() {
-                faults.push(fault(&name, &source, "docs-broken", slot.command.clone()));
+            if splice(document, &found, &alone).is_none() {
+                faults.push(fault(name, &source, "docs-broken", slot.command.clone()));
             }
         }
         // Only together they break it.
         if let Some(first) = found.first().filter(|_| faults.is_empty()) {
-            faults.push(fault(&name, &source, "docs-broken", first.command.clone()));
+            faults.push(fault(name, &source, "docs-broken", first.command.clone()));
         }
     }
     faults.sort_by_key(|f| f.span.as_ref().map(|s| s.bytes.start));
     let faulty = diagnostics::tell(context, &faults);
-    let Some(spliced) = spliced.filter(|_| !faulty) else {
-        return Ok(Exit::Input);
-    };
-    let is_stale = |(slot, text): &(&Slot, &Option<String>)| text.as_ref().is_some_and(|t| !slot.holds(&document, t));
-    let stale = found.iter().zip(&texts).filter(is_stale).count();
-    let args = |count: usize| [("file", (&name).into()), ("count", count.into()), ("all", found.len().into())];
-    if stale == 0 {
-        output::complain(&messages.with("docs-fresh", &args(found.len())));
-        return Ok(Exit::Done);
-    }
-    if check {
-        let patch = patch(&name, &document, &spliced);
-        output::with(given, |out| out.write_all(patch.as_bytes()))?;
-        output::complain(&messages.with("docs-stale", &args(stale)));
-        return Ok(Exit::Found);
-    }
-    output::to_file(path, |out| out.write_all(spliced.as_bytes()))?;
-    output::complain(&messages.with("docs-renewed", &args(stale)));
-    Ok(Exit::Done)
+    let text = spliced.filter(|_| !faulty)?;
+    let is_stale = |(slot, text): &(&Slot, &Option<String>)| text.as_ref().is_some_and(|t| !slot.holds(document, t));
+    Some(Renewed { text, stale: found.iter().zip(&texts).filter(is_stale).count(), all: found.len() })
 }
 
 fn read(context: &Context, path: &Path, name: &str) -> Option<String> {

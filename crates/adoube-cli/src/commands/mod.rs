@@ -8,6 +8,7 @@ pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod concord;
 pub(crate) mod coverage;
+pub(crate) mod diff_driver;
 pub(crate) mod discover;
 pub(crate) mod distinguish;
 pub(crate) mod docs;

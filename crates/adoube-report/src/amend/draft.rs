@@ -79,7 +79,7 @@ fn of(provision: &Provision, registry: &Registry, messages: &Messages) -> String
             }
         }
     }
-    let _ = writeln!(text, "    # reason: {{ en: \"{}\", ru: \"{}\" }}", "…", "…");
+    let _ = writeln!(text, "    # reason: {{ en: \"…\", ru: \"…\" }}");
     text
 }
 

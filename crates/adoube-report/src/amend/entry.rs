@@ -45,7 +45,7 @@ impl<'c> Entry<'c> {
             numbers: numbers(change),
             relation: messages.get(&format!("law-relation-{}", change.relation.name())),
             verdict: verdict(change, messages),
-            answers: change.choices.iter().map(|choice| answer(choice)).collect(),
+            answers: change.choices.iter().map(answer).collect(),
             shows: shows(change, messages),
             notes: notes(changes, change, messages),
             cases: found.map(|found| cases(found, messages)).unwrap_or_default(),

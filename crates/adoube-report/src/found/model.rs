@@ -192,6 +192,7 @@ fn witness(id: String, found: &Witness) -> Option<Arc<Scenario>> {
     let events: Vec<Event> = found.events.iter().map(plain).collect();
     let incident = Incident::new(start.clone(), &events).ok()?;
     Some(Arc::new(Scenario {
+        file: String::new(),
         title: LocalText { en: id.clone(), ru: id.clone() },
         id,
         theme: String::new(),

@@ -124,6 +124,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
         from: format!("{year}-07-01"),
         until: None,
         source: LocalText::default(),
+        intends: Vec::new(),
         provisions: vec![
             provision((sort.style)(Topic::OwnTouched), ProvisionRole::Decides(touched)),
             provision("8.1", ProvisionRole::Outside(outside)),
@@ -200,6 +201,7 @@ fn scenario(id: &str, theme: &str, title: [&str; 2], fen: &str, events: Vec<(Opt
     let start = Start::new(Position::from_fen(fen, false).expect("a position"));
     let events: Vec<Event> = events.into_iter().map(|(by, act)| Event { by, act }).collect();
     Arc::new(Scenario {
+        file: String::new(),
         id: id.to_owned(),
         theme: theme.to_owned(),
         title: LocalText { en: title[0].to_owned(), ru: title[1].to_owned() },

@@ -1,15 +1,17 @@
-//! The `adoube` command.
+//! The `adoube` command, and `mdbook-adoube`, which does in books what `adoube docs` does in documents.
 //!
 //! Exit status: 0 done · 1 the check found something · 2 bad usage or unreadable input · 3 fault of the program ·
 //! 130 stopped by Ctrl-C, what was found so far printed.
 
 mod args;
 mod bounds;
+mod ci;
 mod commands;
 mod context;
 mod diagnostics;
 mod input;
 mod law;
+mod mdbook;
 mod output;
 mod search;
 mod texts;
@@ -38,7 +40,18 @@ pub(crate) enum Exit {
     Interrupted = 130,
 }
 
-fn main() -> ExitCode {
+/// Runs `adoube` with the arguments of the process.
+pub fn adoube() -> ExitCode {
+    guarded(run)
+}
+
+/// Runs `mdbook-adoube`: reads a book from standard input and writes it with its tables renewed.
+pub fn mdbook_adoube() -> ExitCode {
+    guarded(mdbook::run)
+}
+
+/// A fault of the program is told as such, in the reader's language.
+fn guarded(run: fn(Messages) -> Exit) -> ExitCode {
     let messages = Messages::new(context::language());
     let fault = messages.get("cli-fault");
     std::panic::set_hook(Box::new(move |info| {
@@ -115,6 +128,7 @@ pub(crate) fn dispatch(
         "seek" => commands::seek::run(context, given),
         "study" => commands::study::run(context, given),
         "claim" => commands::claim::run(context, given),
+        "diff-driver" => commands::diff_driver::run(context, given),
         "docs" => commands::docs::run(context, given),
         "schema" => commands::schema::run(context, given),
         _ => commands::completions::run(context, given, command),
