@@ -138,7 +138,10 @@ mod tests {
     use super::*;
     use crate::Library;
 
-    fn read(text: &str) -> Result<WantedRuling, Vec<(&'static str, usize, Option<String>)>> {
+    /// Id, column and nearest name of a fault.
+    type Told = (&'static str, usize, Option<String>);
+
+    fn read(text: &str) -> Result<WantedRuling, Vec<Told>> {
         let library = Library::shipped();
         read_wanted(text, &library.scenarios, &library.editions)
             .map_err(|faults| faults.into_iter().map(|d| (d.id, d.span.map_or(0, |s| s.column), d.nearest)).collect())
