@@ -59,13 +59,15 @@ fn json_names_what_the_table_leaves_out() {
     assert_eq!(of("5.1.2")["incidents"], serde_json::json!([]));
     let barred = of("4.4.2")["incidents"].as_array().expect("incidents");
     assert!(barred.iter().any(|id| id == "rook-first-then-castled-short"));
-    // Every mutant of the castling clause is told with its incident; what castling cannot tell survives.
+    // Every mutant of the castling clause is told with its incident; what castling cannot tell survives, and the search
+    // says what would.
     let fates = |article: &str| {
         let mutants = of(article)["mutants"].as_array().expect("mutants").clone();
         mutants.iter().map(|m| m["fate"].as_str().expect("fate").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(fates("4.4.2"), ["killed", "killed"]);
-    assert_eq!(fates("5.1.2"), ["unnoticed"]);
+    assert_eq!(fates("5.1.2"), ["found"]);
+    assert!(of("5.1.2")["mutants"][0]["witness"].as_str().expect("a witness").contains("resigns"));
     // Without --mutants nothing is said of them.
     let plain = json(&["coverage", "castling", "--editions", "fide-2023", "--format", "json"]);
     assert!(plain["score"].is_null() && plain["editions"][0]["provisions"][0]["mutants"].is_null());
