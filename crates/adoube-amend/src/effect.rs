@@ -60,7 +60,7 @@ pub enum Context {
 pub struct Found {
     /// Beside which other answers.
     pub context: Context,
-    /// The book before the change, and that after it.
+    /// The book before the change, and that after it; each cites the articles of its own side.
     pub books: [RuleBook; 2],
     /// The classes of the domain, the one with the smallest witness first.
     pub classes: Vec<Class>,
@@ -151,8 +151,9 @@ pub fn effects(
         let pair = |part: &usize| {
             let topics = new.get(*part).map(Vec::as_slice).unwrap_or_default();
             match context {
-                Context::Alone => [before.clone(), with(before, after, topics)],
-                Context::Beside => [with(after, before, topics), after.clone()],
+                // Whoever reads the later ruling has the later text in hand, also where a clause is the earlier one's.
+                Context::Alone => [before.clone(), with(before, after, topics).cited_as(after)],
+                Context::Beside => [with(after, before, topics).cited_as(before), after.clone()],
             }
         };
         let pairs: Vec<[RuleBook; 2]> = open.iter().map(pair).collect();

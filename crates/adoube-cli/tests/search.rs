@@ -250,7 +250,9 @@ fn readings_and_topics_are_marked_and_random_sequences_say_so() {
 #[test]
 fn a_stopped_search_says_so_and_goes_on() {
     let folder = folder();
-    let args = ["discover", "--positions", "shipped:promote", "--depth", "3", "--jobs", "1"];
+    // Long enough to be stopped in the middle on any machine.
+    let kinds = "touch,release,steps,adjust,press,remove,claim,put,wishless";
+    let args = ["discover", "--positions", "shipped:promote", "--depth", "4", "--jobs", "1", "--events", kinds];
     let whole = adoube(folder.path(), &args);
     let mut stopped = None;
     // A signal that came before the program listened, or after it was done, is sent later or earlier the next time.

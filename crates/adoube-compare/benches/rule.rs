@@ -1,4 +1,4 @@
-//! What rulings cost, as multiples of one bare legal-move generation of the same positions.
+//! What telling a ruling costs, and growth with incidents and editions; `cost.rs` measures the rulings themselves.
 
 #![expect(clippy::expect_used, reason = "a test or bench may panic")]
 
@@ -14,8 +14,6 @@ use adoube_core::incident::{Event, Incident};
 use adoube_core::scenario::Certainty;
 use common::{Random, events, position, start, touches};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Position as _};
 
 const POSITIONS: usize = 256;
 
@@ -32,56 +30,14 @@ fn cases(make: fn(&mut Random, &Position) -> Vec<Event>) -> Vec<(Position, Vec<E
     list
 }
 
-fn rulings(c: &mut Criterion) {
-    let mut group = c.benchmark_group("one incident");
+fn told(c: &mut Criterion) {
+    let mut group = c.benchmark_group("told in words for one edition");
     group.throughput(Throughput::Elements(POSITIONS as u64));
-    let library = Library::shipped();
+    let panel = Panel::new(Library::shipped().editions.clone());
     for (kind, cases) in [("touches", cases(touches)), ("any events", cases(events))] {
-        let bare: Vec<Chess> = cases
-            .iter()
-            .map(|(p, _)| p.fen().parse::<Fen>().expect("fen").into_position(CastlingMode::Standard).expect("chess"))
-            .collect();
-        group.bench_function(BenchmarkId::new("bare legal moves", kind), |b| {
-            b.iter(|| bare.iter().map(|p| black_box(p).legal_moves().len()).sum::<usize>());
-        });
-        let panel = Panel::new(library.editions.clone());
-        group.bench_function(BenchmarkId::new("thirteen editions from a position", kind), |b| {
-            b.iter(|| {
-                for (position, events) in &cases {
-                    let incident = Incident::new(start(position), events).expect("checked above");
-                    black_box(panel.judge(&incident));
-                }
-            });
-        });
         let incidents: Vec<Incident> =
             cases.iter().map(|(p, e)| Incident::new(start(p), e).expect("checked above")).collect();
-        group.bench_function(BenchmarkId::new("thirteen editions, summaries kept", kind), |b| {
-            b.iter(|| {
-                for incident in &incidents {
-                    black_box(panel.judge(incident));
-                }
-            });
-        });
-        group.bench_function(BenchmarkId::new("with every reading, outcomes grouped", kind), |b| {
-            b.iter(|| {
-                for incident in &incidents {
-                    black_box(panel.rule(incident));
-                }
-            });
-        });
-        group.bench_function(BenchmarkId::new("with citations told", kind), |b| {
-            b.iter(|| {
-                for incident in &incidents {
-                    let judged = panel.judge(incident);
-                    for (index, edition) in panel.editions().iter().enumerate() {
-                        for topic in judged.ruling(index).into_iter().flat_map(|r| r.cites.iter()) {
-                            black_box(edition.book.article(topic));
-                        }
-                    }
-                }
-            });
-        });
-        group.bench_function(BenchmarkId::new("told in words for one edition", kind), |b| {
+        group.bench_function(BenchmarkId::from_parameter(kind), |b| {
             b.iter(|| {
                 for incident in &incidents {
                     let row = panel.rule(incident);
@@ -127,5 +83,5 @@ fn growth(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, rulings, growth);
+criterion_group!(benches, told, growth);
 criterion_main!(benches);

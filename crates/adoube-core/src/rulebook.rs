@@ -101,6 +101,13 @@ macro_rules! rulebook {
                 self.settle(topic, other.choice(topic).clone())
             }
 
+            /// This book with its answers, each under the article that another one gives to the topic.
+            #[must_use]
+            pub fn cited_as(mut self, other: &RuleBook) -> RuleBook {
+                $( self.$field.article = Arc::clone(&other.$field.article); )*
+                self
+            }
+
             /// This book with another policy for the topic that it was built for, under the article that it has.
             #[must_use]
             pub fn with(mut self, built: Built, choice: Choice) -> RuleBook {

@@ -160,11 +160,6 @@ impl TopicSet {
         self.0.count_ones() as usize
     }
 
-    /// A place from 0 to `places` (a power of two), spread evenly over different sets.
-    pub fn hash_to(self, places: usize) -> usize {
-        (self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize & (places - 1)
-    }
-
     /// The topics in order of evaluation.
     pub fn iter(self) -> impl Iterator<Item = Topic> {
         let mut left = self.0;

@@ -1,6 +1,7 @@
 //! Events in, ruling and trace out. Pure, and cannot fail.
 
 mod agreement;
+mod castling;
 mod complaint;
 mod duty;
 mod outcome;

@@ -6,7 +6,7 @@ use adoube_text::{Body, Passage};
 
 use super::entry::{Entry, basis, numbers};
 use super::searched;
-use crate::law::{escaped, marked_runs, plain_table};
+use crate::law::{escape, marked_runs, plain_table};
 use crate::layout::{NARROWEST, clean, grid, wrap};
 use crate::messages::Messages;
 use crate::paint;
@@ -59,33 +59,33 @@ pub fn changes(changes: &Changes, long: bool, messages: &Messages, width: usize,
 
 /// The same as Markdown.
 pub fn changes_markdown(changes: &Changes, long: bool, messages: &Messages) -> String {
-    let mut text = format!("**{}**\n\n", escaped(&title(changes, messages)));
+    let mut text = format!("**{}**\n\n", escape(&title(changes, messages)));
     let entries = entries(changes, long, messages);
     if !entries.is_empty() {
         text.push_str(&plain_table(&heads(messages), &rows(&entries)));
         text.push('\n');
     }
     for note in summary(changes, long, messages) {
-        text.push_str(&format!("{}\n\n", escaped(&note)));
+        text.push_str(&format!("{}\n\n", escape(&note)));
     }
     for entry in entries.iter().filter(|entry| entry.is_told(long)) {
         let head = format!("{} · {} · {}", entry.numbers, entry.relation, entry.verdict);
-        text.push_str(&format!("**{}**\n\n", escaped(&head)));
+        text.push_str(&format!("**{}**\n\n", escape(&head)));
         for line in words(changes, entry, true, messages) {
             text.push_str(&format!("- {line}\n"));
         }
         for line in entry.answers.iter().chain(&entry.notes) {
-            text.push_str(&format!("- {}\n", escaped(line)));
+            text.push_str(&format!("- {}\n", escape(line)));
         }
         for (why, case) in &entry.cases {
-            text.push_str(&format!("- {}\n", escaped(why)));
+            text.push_str(&format!("- {}\n", escape(why)));
             text.push_str(&format!("  - `{}`\n", case.fen()));
-            text.push_str(&format!("  - {}\n", escaped(&case.story(messages))));
+            text.push_str(&format!("  - {}\n", escape(&case.story(messages))));
             for side in 0..2 {
-                text.push_str(&format!("  - {}\n", escaped(&ruled(side, &case.ruling(side), messages))));
+                text.push_str(&format!("  - {}\n", escape(&ruled(side, &case.ruling(side), messages))));
             }
         }
-        text.extend(entry.incidents.iter().map(|incidents| format!("- {}\n", escaped(incidents))));
+        text.extend(entry.incidents.iter().map(|incidents| format!("- {}\n", escape(incidents))));
         text.push('\n');
     }
     text
@@ -126,7 +126,7 @@ fn rows(entries: &[Entry<'_>]) -> Vec<Vec<String>> {
 
 /// The old and the new words of a change: the redline where texts were imported, else the gists.
 pub(super) fn words(changes: &Changes, entry: &Entry<'_>, markdown: bool, messages: &Messages) -> Vec<String> {
-    let safe = |words: &str| if markdown { escaped(words) } else { clean(words) };
+    let safe = |words: &str| if markdown { escape(words) } else { clean(words) };
     let mut lines = Vec::new();
     for passage in &entry.change.passages {
         let said = match &passage.body {

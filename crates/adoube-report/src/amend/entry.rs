@@ -6,6 +6,7 @@ use adoube_amend::{Change, Changes, Context, Effect, Found, NewChoice, Said, sce
 
 use super::case::Case;
 use super::searched;
+use crate::found::grouped;
 use crate::layout::clean;
 use crate::messages::Messages;
 
@@ -137,7 +138,7 @@ fn cases(found: &Found, messages: &Messages) -> Vec<(String, Case)> {
         let ground = &class.witness.ground;
         let case = Case::new(&scenario(&class.witness, ground)?, &found.books, messages);
         let topics: Vec<String> = class.topics.iter().map(|t| messages.get(&format!("topic-{t}"))).collect();
-        let (topics, sequences) = (topics.join(" "), super::grouped(class.sequences));
+        let (topics, sequences) = (topics.join(" "), grouped(messages.lang(), class.sequences));
         let args = [("topics", (&topics).into()), ("sequences", (&sequences).into())];
         Some((messages.with("amend-class", &args), case))
     };

@@ -5,9 +5,10 @@ use adoube_core::edition::Edition;
 
 use super::case::Case;
 use super::entry::answer;
-use super::{grouped, searched};
+use super::searched;
 use crate::board::Diagram;
 use crate::document::{Block, Document};
+use crate::found::grouped;
 use crate::layout::{NARROWEST, clean, grid, wrap};
 use crate::messages::Messages;
 use crate::paint;
@@ -43,7 +44,7 @@ impl Told {
         };
         let class = |reached: &Reached| {
             let key = if reached.is_intended { "impact-fate-intended" } else { "impact-fate-unintended" };
-            vec![topics(&reached.class.topics), messages.get(key), grouped(reached.class.sequences)]
+            vec![topics(&reached.class.topics), messages.get(key), grouped(messages.lang(), reached.class.sequences)]
         };
         let witness = |(place, reached): (usize, &Reached)| {
             let witness = &reached.class.witness;

@@ -22,11 +22,12 @@ pub use study::study;
 
 use adoube_amend::Searched;
 
+use crate::found::grouped;
 use crate::messages::Messages;
 
 /// How much was searched, in words.
 pub(crate) fn searched(searched: Searched, messages: &Messages) -> String {
-    let sequences = grouped(searched.sequences);
+    let sequences = grouped(messages.lang(), searched.sequences);
     let args = [
         ("incidents", searched.incidents.into()),
         ("positions", searched.positions.into()),
@@ -34,28 +35,4 @@ pub(crate) fn searched(searched: Searched, messages: &Messages) -> String {
         ("sequences", (&sequences).into()),
     ];
     messages.with("amend-searched", &args)
-}
-
-/// A number with its digits in threes, parted by spaces that do not break.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push('\u{a0}');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn digits_stand_in_threes() {
-        assert_eq!(
-            [1, 999, 1_000, 449_608, 12_345_678].map(super::grouped).map(|t| t.replace('\u{a0}', "'")),
-            ["1", "999", "1'000", "449'608", "12'345'678"]
-        );
-    }
 }

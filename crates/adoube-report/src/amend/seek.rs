@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::changes_json::choice;
 use super::entry::answer;
-use super::grouped;
+use crate::found::grouped;
 use crate::layout::{NARROWEST, clean, grid, wrap};
 use crate::messages::Messages;
 use crate::paint;
@@ -48,7 +48,7 @@ pub fn seek(sought: &Sought, most: usize, messages: &Messages, width: usize, col
             para(&mut text, &messages.with("seek-more", &[("count", more.into())]));
         }
     }
-    let tried = grouped(sought.tried);
+    let tried = grouped(messages.lang(), sought.tried);
     let args = [("tried", (&tried).into()), ("topics", sought.topics.into())];
     para(&mut text, &messages.with(if sought.is_cut { "seek-cut" } else { "seek-tried" }, &args));
     paint::finish(&text, colour)

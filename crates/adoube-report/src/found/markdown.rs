@@ -3,7 +3,7 @@
 use adoube_core::scenario::Certainty;
 
 use super::model::{Findings, FoundRow, counted};
-use crate::law::{escaped as escape, table};
+use crate::law::{escape, table};
 use crate::messages::Messages;
 use crate::story::events;
 use crate::table::{Group, TableRow};

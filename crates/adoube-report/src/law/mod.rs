@@ -13,7 +13,7 @@ use adoube_text::{LawText, Side};
 
 use crate::messages::Messages;
 
-pub(crate) use escape::{escape, escape as escaped, plain_table, table};
+pub(crate) use escape::{escape, plain_table, table};
 pub(crate) use redline::marked_runs;
 
 pub use concord::{Tables, concordance, concordance_markdown};

@@ -5,6 +5,7 @@ use adoube_compare::Matrix;
 use super::model::{Table, TableRow};
 use super::shared::{Shared, shared};
 use super::{View, long};
+use crate::law::escape;
 use crate::messages::Messages;
 
 /// The comparison as Markdown.
@@ -74,24 +75,6 @@ fn line(text: &mut String, cells: impl Iterator<Item = String>) {
 /// An id as code; backquotes and bars, which no proper id has, are left out.
 fn code(id: &str) -> String {
     format!("`{}`", id.replace(['`', '|'], ""))
-}
-
-/// Text that Markdown takes as it stands.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '|' | '*' | '_' | '`' | '\\' | '[' | ']' | '#' | '~' => {
-                escaped.push('\\');
-                escaped.push(c);
-            }
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '&' => escaped.push_str("&amp;"),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
 }
 
 fn plain_spaces(text: &str) -> String {

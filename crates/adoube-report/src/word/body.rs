@@ -220,16 +220,6 @@ fn square(xml: &mut String, text: &str, style: &str, look: &str) {
 
 /// Text made safe between tags and in attributes, without what XML cannot hold.
 pub(super) fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => safe.push(' '),
-            c => safe.push(c),
-        }
-    }
-    safe
+    let cannot = |c: char| c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}');
+    crate::board::escape(&text.replace(cannot, " "))
 }
