@@ -5,6 +5,7 @@
 
 mod ending;
 mod force;
+mod history;
 mod mate;
 mod moveset;
 mod position;
@@ -12,6 +13,7 @@ mod scene;
 
 pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
 pub use force::has_mating_force;
+pub use history::{History, Sameness};
 pub use mate::{MATE_BOUND, Mate, mate_possible};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
