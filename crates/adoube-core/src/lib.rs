@@ -7,6 +7,7 @@
 pub mod adjudicate;
 pub mod bench;
 pub mod board;
+pub mod branch;
 pub mod edition;
 pub mod incident;
 pub mod policy;
@@ -15,3 +16,4 @@ pub mod ruling;
 pub mod scenario;
 pub mod topic;
 pub mod trace;
+mod words;

@@ -12,7 +12,7 @@ pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene, castling_squares};
-pub use shakmaty::{Bitboard as Squares, Color, Piece, Role, Square};
+pub use shakmaty::{Bitboard as Squares, Color, File, Piece, Role, Square};
 
 /// The rank on which pawns are promoted: White's, Black's.
 pub const LAST_RANKS: (shakmaty::Rank, shakmaty::Rank) = (shakmaty::Rank::Eighth, shakmaty::Rank::First);
