@@ -23,6 +23,11 @@ impl Branch {
     pub const ALL: [Branch; 5] =
         [Branch::Standard, Branch::RapidSupervised, Branch::Rapid, Branch::BlitzSupervised, Branch::Blitz];
 
+    /// The word used in files.
+    pub fn name(self) -> &'static str {
+        self.word()
+    }
+
     /// Position in [`Branch::ALL`].
     pub fn index(self) -> usize {
         self as usize

@@ -234,7 +234,9 @@ impl fmt::Display for Fault {
             Fault::NoUnit { square } => write!(f, "no unit stood on {square} when the turn began"),
             Fault::NotHeld { square } => write!(f, "no unit of that side stood on {square}, so it cannot be held"),
             Fault::NewPiece { .. } => f.write_str("a pawn is promoted to queen, rook, bishop or knight"),
-            Fault::Passed => f.write_str("moves were passed over: no square can be named until a turn tells its position"),
+            Fault::Passed => {
+                f.write_str("moves were passed over: no square can be named until a turn tells its position")
+            }
             Fault::NoKing => f.write_str("there is no enemy king to be taken"),
             Fault::Turn { fault } => write!(f, "the position in which this turn begins cannot be played: {fault}"),
         }

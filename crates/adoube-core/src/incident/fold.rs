@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::remembered::Remembered;
 use super::competition::Mark;
 use super::play::names_units;
+use super::remembered::Remembered;
 use super::table::{Placing, Table};
 use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
 use crate::board::{Color, MoveId, Piece, Position, Role, Scene, Square, Squares, unit_at};
@@ -229,7 +229,14 @@ impl Fold<'_> {
         self.turn.deeds.push(Deed { event: self.hands.now, by, two_hands, moved, what, end: Remembered::nothing() });
     }
 
-    pub(super) fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
+    pub(super) fn place(
+        &mut self,
+        by: Color,
+        unit: Unit,
+        at: Square,
+        placed: Placed,
+        two_hands: bool,
+    ) -> Result<(), Fault> {
         let (what, moved) = match unit {
             Unit::Of(origin) => self.place_unit(by, origin, at, placed)?,
             Unit::New(role) => self.place_new(by, role, at, placed)?,

@@ -132,9 +132,7 @@ impl Case {
             (Act::FlagFalls, Some(Mark::Flag { seen_by, order, first })) => {
                 Happens::Flag { seen_by: *seen_by, order: *order, first: *first }
             }
-            (Act::FlagFalls, _) => {
-                Happens::Flag { seen_by: SeenBy::Nobody, order: FlagOrder::Known, first: None }
-            }
+            (Act::FlagFalls, _) => Happens::Flag { seen_by: SeenBy::Nobody, order: FlagOrder::Known, first: None },
             (Act::OfferDraw, Some(Mark::Offer { time, condition, nth })) => {
                 Happens::Offer { time: *time, conditional: condition.is_some(), nth: *nth }
             }
