@@ -8,6 +8,7 @@ pub mod adjudicate;
 pub mod bench;
 pub mod board;
 pub mod branch;
+pub mod competition_book;
 pub mod edition;
 pub mod incident;
 pub mod policy;

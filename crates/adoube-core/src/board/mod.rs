@@ -4,11 +4,17 @@
 //! ([`MoveId`]) and sets of moves ([`MoveSet`]).
 
 mod ending;
+mod force;
+mod history;
+mod mate;
 mod moveset;
 mod position;
 mod scene;
 
 pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
+pub use force::has_mating_force;
+pub use history::{History, Sameness};
+pub use mate::{MATE_BOUND, Mate, mate_possible};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene, castling_squares};
