@@ -29,6 +29,15 @@ impl Branch {
     pub const ALL: [Branch; Branch::COUNT] =
         [Branch::Standard, Branch::RapidSupervised, Branch::Rapid, Branch::BlitzSupervised, Branch::Blitz];
 
+    /// Every branch with its word.
+    pub const WORDS: &'static [(&'static str, Branch)] = &[
+        ("standard", Branch::Standard),
+        ("rapid-supervised", Branch::RapidSupervised),
+        ("rapid", Branch::Rapid),
+        ("blitz-supervised", Branch::BlitzSupervised),
+        ("blitz", Branch::Blitz),
+    ];
+
     /// The branch for a rate of play; standard play has one alone.
     pub fn of(pace: Pace, supervised: bool) -> Branch {
         match (pace, supervised) {

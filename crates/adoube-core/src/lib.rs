@@ -17,3 +17,4 @@ pub mod ruling;
 pub mod scenario;
 pub mod topic;
 pub mod trace;
+mod words;
