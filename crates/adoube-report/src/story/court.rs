@@ -54,10 +54,14 @@ pub(super) fn kind(answer: CourtAnswer) -> &'static str {
     }
 }
 
+/// The side that it is about.
+fn who(args: Args<'_>, color: Color) -> Args<'_> {
+    args.who(color).text("side", side(color))
+}
+
 /// The answer in words, and the moves that it names.
 pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) -> (String, MoveSet) {
     let args = Args::new(messages);
-    let who = |args: Args<'_>, color: Color| args.who(color).text("side", side(color));
     let known = |count: Option<u32>| count.map_or_else(|| "none".to_owned(), |count| count.to_string());
     let args = match answer {
         CourtAnswer::Branch { branch } => args.text("branch", branch.name()),
