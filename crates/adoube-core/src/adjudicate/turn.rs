@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::Docket;
 use crate::bench::Asking;
 use crate::board::{Color, MoveId, MoveSet};
+use crate::incident::competition::ClaimKind;
 use crate::incident::{Contact, Meaning, Turn, What, When};
 use crate::ruling::{Claim, GameResult, Shown, Verdict};
 use crate::topic::{Topic, TopicSet};
@@ -147,7 +148,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             } else {
                 Verdict::Lapsed
             };
-            self.docket.claims.push(Claim { by: deed.by, verdict });
+            self.docket.claims.push(Claim { kind: ClaimKind::TouchMove, by: deed.by, verdict });
             self.note(None, Topic::Complaint, Answer::Complaint { verdict });
         }
     }

@@ -5,6 +5,7 @@ mod contrast;
 mod duty;
 mod event;
 mod json;
+mod matter;
 pub(crate) mod outcome;
 mod print;
 pub(crate) mod tell;
