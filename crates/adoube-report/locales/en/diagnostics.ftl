@@ -99,6 +99,7 @@ diag-key-no-text = the key of this entry is not a text; expected a text
 diag-unknown-word = `{ $field }` cannot be `{ $word }`
 diag-unknown-word-help = expected: { $allowed }
 diag-flag-quoted = `{ $field }`: `{ $word }` must stand without quotation marks
+diag-number-bounds = `{ $field }` cannot be { $number }; expected a whole number from { $least } to { $most }
 diag-no-language = `{ $field }` has no text; expected `en`, `ru` or both
 diag-bad-id = `{ $id }` is no id; expected small Latin letters, digits and single hyphens, such as `rook-before-king`
 diag-bad-date = `{ $date }` is no date; expected a day of the calendar such as `2018-01-01`

@@ -181,6 +181,7 @@ list-in-readings = readings of { $editions }
 list-parameter = { $name }: { $sentence } Values: { $values }.
 list-default = { $value } (default)
 list-any-of = any of { $values }
+list-number = { $least } to { $most }, { $usual } (default)
 list-since = since { $from }
 list-between = { $from } – { $until }
 kind-original = original

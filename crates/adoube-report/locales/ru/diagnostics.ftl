@@ -99,6 +99,7 @@ diag-key-no-text = ключ здесь не текст; ожидался тек�
 diag-unknown-word = `{ $field }` не может быть `{ $word }`
 diag-unknown-word-help = ожидалось: { $allowed }
 diag-flag-quoted = `{ $field }`: `{ $word }` пишется без кавычек
+diag-number-bounds = `{ $field }` не может быть { $number }; ожидалось целое число от { $least } до { $most }
 diag-no-language = в `{ $field }` нет текста; ожидалось `en`, `ru` или оба
 diag-bad-id = `{ $id }` не годится как имя; ожидались строчные латинские буквы, цифры и одиночные дефисы, например `rook-before-king`
 diag-bad-date = `{ $date }` не дата; ожидался день календаря, например `2018-01-01`

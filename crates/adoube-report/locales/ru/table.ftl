@@ -198,6 +198,7 @@ list-in-readings = в прочтениях: { $editions }
 list-parameter = { $name }: { $sentence } Значения: { $values }.
 list-default = { $value } (по умолчанию)
 list-any-of = любые из { $values }
+list-number = от { $least } до { $most }, { $usual } (по умолчанию)
 list-since = с { $from }
 list-between = { $from } – { $until }
 kind-original = оригинал

@@ -55,6 +55,17 @@ pub enum DrawRule {
     Never,
 }
 
+impl DrawRule {
+    /// Whether a draw at that move of the game is against it.
+    pub fn bars(self, move_number: u32) -> bool {
+        match self {
+            DrawRule::Free => false,
+            DrawRule::BeforeMove(first) => move_number < first,
+            DrawRule::Never => true,
+        }
+    }
+}
+
 /// What the event bars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Barred {
