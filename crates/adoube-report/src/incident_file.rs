@@ -8,7 +8,7 @@ use adoube_core::incident::{Act, Event, Meaning, Unit, With};
 use adoube_core::scenario::{Play, Scenario};
 use serde_json::{Map, Value, json};
 
-pub(crate) use matter::{mark as mark_json, matter as matter_json, written_text};
+pub(crate) use matter::{clock_text, mark as mark_json, matter as matter_json, written_text};
 
 use crate::notation::role_key;
 use crate::table::side;

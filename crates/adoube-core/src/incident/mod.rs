@@ -21,7 +21,7 @@ pub use line::Line;
 use remembered::Remembered;
 use table::{Placing, Table};
 
-use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
+use crate::board::{Board, Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
 use crate::policy::Touched;
 use crate::ruling::Ruling;
 
@@ -389,6 +389,11 @@ impl Turn {
             return u8::try_from(number).ok().map(MoveId);
         }
         self.look_up(event, undone)
+    }
+
+    /// What the board shows after the events up to that one.
+    pub(crate) fn board_at(&self, event: u32) -> Board {
+        Table::replay(&self.placings, event, &[]).board(self.scene.position().board())
     }
 
     /// Whether every unit stands where it stood when the turn began, as the file leaves the board.

@@ -2,6 +2,7 @@
 
 mod answer;
 mod contrast;
+pub(crate) mod court;
 mod duty;
 mod event;
 mod json;
