@@ -15,7 +15,7 @@ impl Session<'_> {
     pub(super) fn end_of_turn<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         let counts = hearing.made.is_some() && hearing.index + 1 < self.incident.turns().len();
         if counts {
-            self.completed[seat(hearing.turn.side())] += 1;
+            self.moves.push((hearing.turn.side(), hearing.index));
         }
     }
 

@@ -69,8 +69,8 @@ pub(super) struct Session<'a> {
     pub(super) ground: Option<Topic>,
     pub(super) turns: SmallVec<[Heard; 2]>,
     pub(super) flags: Flags,
-    /// Moves completed in the file, White's and Black's.
-    pub(super) completed: [u32; 2],
+    /// The moves made in turns that are over: by whom, in which turn.
+    pub(super) moves: SmallVec<[(Color, usize); 4]>,
     /// The times after a restoration are left to the arbiter, so the clocks cannot be told.
     pub(super) clocks_open: bool,
     /// The arbiter had the promotion finished; nothing more is to be put right.
@@ -96,7 +96,7 @@ impl<'a> Session<'a> {
             ground: None,
             turns: SmallVec::new(),
             flags: Flags::default(),
-            completed: [0; 2],
+            moves: SmallVec::new(),
             clocks_open: false,
             is_settled: false,
             waiting: None,
@@ -182,7 +182,7 @@ impl<'a> Session<'a> {
         };
         match matter {
             Matter::Appeal(against) => return self.appeal(hearing, at, by, *against),
-            Matter::Device { .. } if self.case.conditions.when != When::During => {
+            Matter::Device { .. } if self.case.conditions.when != When::During || self.is_over(hearing) => {
                 return self.device_after(hearing, at, by, matter);
             }
             _ if self.is_closed(hearing) => return self.too_late(hearing, at, by, matter),
@@ -245,7 +245,9 @@ impl<'a> Session<'a> {
         for happening in case.happenings.iter().filter(|h| h.at.turn == turn) {
             match &happening.what {
                 Happens::Matter(Matter::Appeal(against)) => self.appeal(hearing, happening.at, happening.by, *against),
-                Happens::Matter(matter @ Matter::Device { .. }) if case.conditions.when != When::During => {
+                Happens::Matter(matter @ Matter::Device { .. })
+                    if case.conditions.when != When::During || self.is_over(hearing) =>
+                {
                     self.device_after(hearing, happening.at, happening.by, matter);
                 }
                 Happens::Matter(matter) => self.too_late(hearing, happening.at, happening.by, matter),
@@ -258,7 +260,9 @@ impl<'a> Session<'a> {
     fn too_late<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, matter: &Matter) {
         match matter {
             Matter::Claim(claim) => {
-                self.after_the_game(hearing, at);
+                if self.is_over(hearing) {
+                    self.after_the_game(hearing, at);
+                }
                 self.verdict(
                     hearing,
                     at,
@@ -266,7 +270,7 @@ impl<'a> Session<'a> {
                     Topic::AfterTheGame,
                 );
             }
-            Matter::Found { .. } => self.after_the_game(hearing, at),
+            Matter::Found { .. } if self.is_over(hearing) => self.after_the_game(hearing, at),
             _ => {}
         }
     }
@@ -284,6 +288,11 @@ impl<'a> Session<'a> {
 
     pub(super) fn is_closed<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> bool {
         hearing.is_closed() || self.reset.is_some() || self.is_stopped
+    }
+
+    /// Whether the game is over, rather than set up again.
+    fn is_over<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> bool {
+        hearing.result.is_some() || self.ruled.game == Game::Over
     }
 
     /// Notes an answer and cites its topic.
@@ -368,8 +377,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Moves completed by White and Black when the turn with that index goes on.
-    pub(super) fn moves_completed(&self) -> [u32; 2] {
+    /// Moves completed by White and Black at that event, the turn that is heard apart.
+    pub(super) fn moves_completed<R: Recorder>(&self, hearing: &Hearing<'_, R>, event: usize) -> [u32; 2] {
         let first = self.incident.turns().first().map_or(Color::White, |turn| turn.side());
         let number = self.case.first_move;
         let by_number = [if first.is_white() { number.saturating_sub(1) } else { number }, number.saturating_sub(1)];
@@ -380,7 +389,21 @@ impl<'a> Session<'a> {
             .iter()
             .map(|h| if let Happens::Matter(Matter::Pass(moves)) = h.what { moves } else { 0 })
             .sum();
-        [before[0] + self.completed[0] + passed, before[1] + self.completed[1] + passed]
+        let mut moves = before.map(|count| count + passed);
+        for (place, (side, turn)) in self.moves.iter().enumerate() {
+            let near = |p: &crate::incident::competition::Press| p.at.turn == *turn || p.at.turn == turn + 1;
+            let later = self.moves.iter().skip(place + 1).any(|(by, _)| by == side);
+            let progress = policy::Progress {
+                pressed: self.case.presses.iter().any(|p| p.by == *side && near(p) && p.at.event <= event),
+                ended_game: false,
+                next_move_made: later || (hearing.turn.side() == *side && hearing.made.is_some()),
+            };
+            // Pressing completes a move everywhere.
+            let completed = progress.pressed
+                || (progress.next_move_made && self.court.move_completed(self.branch, |p| p.by(progress)).is_some());
+            moves[seat(*side)] += u32::from(completed);
+        }
+        moves
     }
 
     /// Offences before the file, of the counter that illegal moves are counted with.
@@ -396,7 +419,22 @@ impl<'a> Session<'a> {
 
     pub(super) fn earlier(&self, side: Color) -> policy::Earlier {
         let of = self.case.conditions.offences[seat(side)];
-        policy::Earlier { illegal_moves: of.illegal_move, two_hands: of.two_hands, empty_presses: of.empty_press }
+        // Only what the edition treats as an illegal move has been counted as one.
+        let counts = |offence| matches!(offence, policy::Offence::Illegal(_));
+        let two_hands = of.two_hands > 0 && {
+            let what = policy::TwoHandsFor::Castling;
+            let conduct = policy::Conduct::UsesTwoHands { what, pressed: true };
+            counts(self.court.two_hands_fault(self.branch, |p| p.offence(conduct)))
+        };
+        let empty_presses = of.empty_press > 0 && {
+            let conduct = policy::Conduct::PressesWithoutMove;
+            counts(self.court.empty_press(self.branch, |p| p.offence(conduct)))
+        };
+        policy::Earlier {
+            illegal_moves: of.illegal_move,
+            two_hands: if two_hands { of.two_hands } else { 0 },
+            empty_presses: if empty_presses { of.empty_press } else { 0 },
+        }
     }
 }
 
