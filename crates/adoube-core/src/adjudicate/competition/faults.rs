@@ -208,6 +208,7 @@ impl Session<'_> {
                 }
             }
             Penalty::Loss | Penalty::LossOpen => {
+                self.silent |= penalty == Penalty::LossOpen;
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Loss));
                 self.end(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, GameResult::win(!offender));
             }
@@ -223,8 +224,7 @@ impl Session<'_> {
             }
             Penalty::ScoreOpen => {
                 self.silent = true;
-                let mut score = [Score::Zero; 2];
-                score[crate::incident::competition::seat(!offender)] = Score::Arbiter;
+                let score = [Score::Arbiter; 2];
                 self.score(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, score);
             }
         }

@@ -93,16 +93,6 @@ impl Session<'_> {
         if !self.flags.is_down(!by) {
             return (Verdict::Rejected, Topic::FlagFall);
         }
-        if self.flags.both() {
-            match self.both_down() {
-                BothDown::FirstCounts => {}
-                outcome => {
-                    self.both_flags(hearing, at, outcome);
-                    let drawn = outcome == BothDown::Draw;
-                    return (if drawn { Verdict::Upheld } else { Verdict::Rejected }, Topic::BothFlags);
-                }
-            }
-        }
         let stopped = self
             .case
             .happenings

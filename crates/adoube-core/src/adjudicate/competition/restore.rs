@@ -134,15 +134,10 @@ pub(super) fn with_chances<A>(position: &Position, ask: impl FnOnce(Chances<'_>)
 
 fn heard<R: Recorder>(hearing: &mut Hearing<'_, R>) -> Heard {
     let duty = hearing.duty(u32::MAX, false);
-    // Where the choice of the piece is final the touched units cannot undo it.
-    let touched = match hearing.bound {
-        Some((moves, Topic::PromotionChoice, _)) if hearing.made.is_none() => moves,
-        _ => duty.moves,
-    };
     let bound = match (&hearing.made, hearing.bound) {
         (Some(made), _) => MoveSet::only(made.mv),
         (None, Some((moves, ..))) => moves,
         (None, None) => duty.moves,
     };
-    Heard { touched, bound, silent: duty.silent }
+    Heard { touched: duty.moves, bound, silent: duty.silent }
 }

@@ -39,10 +39,11 @@ struct UntilFiveMinutes {
 
 impl Recording for UntilFiveMinutes {
     fn duty(&self, sheet: Sheet) -> SheetDuty {
+        let must = match sheet.stopped_at {
+            None => SheetDuty::Required,
+            Some(_) => SheetDuty::CatchUp,
+        };
         let was_short = sheet.stopped_at.is_some_and(|left| left < SHORT);
-        // Who stopped when that was allowed owes nothing until a flag falls.
-        let owes = sheet.stopped_at.is_some() && !(was_short && sheet.increment < LONG_INCREMENT);
-        let must = if owes { SheetDuty::CatchUp } else { SheetDuty::Required };
         if sheet.increment >= LONG_INCREMENT {
             must
         } else if sheet.now < SHORT || (was_short && !self.present_time) {
