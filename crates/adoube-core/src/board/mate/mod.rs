@@ -8,7 +8,7 @@ mod search;
 use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 
 use super::{Board, Position};
-use guide::Guide;
+use guide::{Guide, Plan};
 use pattern::mate_fits;
 use reach::Reach;
 use search::{Found, search};
@@ -37,8 +37,8 @@ impl Mate {
 /// How many positions are looked at before a question stays undecided.
 pub const MATE_BOUND: usize = 200_000;
 
-/// How many positions each of the eight ways of looking may look at, round by round, until the bound is used up.
-const SHARES: [usize; 3] = [300, 3_000, 30_000];
+/// How many positions each of the twelve ways of looking (three plans, four corners) may look at, round by round, until the bound is used up.
+const SHARES: [usize; 4] = [200, 1_000, 5_000, 30_000];
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
@@ -65,10 +65,10 @@ pub(super) fn decide(chess: &Chess, winner: Color, bound: usize) -> Mate {
         if round == 1 && !shut && is_ruled_out(chess, winner) {
             return Mate::Impossible;
         }
-        for strips in [true, false] {
+        for plan in [Plan::Strip, Plan::Direct, Plan::Smother] {
             for corner in nearest_first(chess, winner) {
                 let share = share.min(bound - spent);
-                match search(chess, &Guide { winner, corner, strips }, share) {
+                match search(chess, &Guide { winner, corner, plan }, share) {
                     Found::Mate => return Mate::Possible,
                     Found::Never => return Mate::Impossible,
                     Found::Unknown => spent += share,
