@@ -242,12 +242,15 @@ fn unknown_parameter(spec: &PolicySpec, key: &Key<'_>, faults: &mut Faults) {
 
 fn set(params: &mut Params, spec: &ParamSpec, node: &Node<'_>, faults: &mut Faults) {
     let words = match spec.kind {
-        ParamKind::Flag => &[],
+        ParamKind::Flag | ParamKind::Number { .. } => &[],
         ParamKind::Word(words) | ParamKind::Words(words) => words,
     };
     let known = |item: &Node<'_>| item.as_str().filter(|word| words.contains(word)).map(str::to_owned);
     let value = match (spec.kind, &node.value) {
         (ParamKind::Flag, _) => faults.flag(node, spec.name).map(ParamValue::Flag),
+        (ParamKind::Number { least, most, .. }, _) => {
+            faults.whole_number(node, spec.name, least..=most).map(ParamValue::Number)
+        }
         (ParamKind::Words(_), Value::List(list)) => {
             let mut given = Vec::with_capacity(list.len());
             for item in list {

@@ -58,7 +58,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "amend", "blame", "ci", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story",
+    "amend", "blame", "ci", "cli", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story",
     "table",
 }
 

@@ -18,7 +18,7 @@ pub use mate::{MATE_BOUND, Mate, mate_possible};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene, castling_squares};
-pub use shakmaty::{Bitboard as Squares, Color, Piece, Role, Square};
+pub use shakmaty::{Bitboard as Squares, Color, File, Piece, Role, Square};
 
 /// The rank on which pawns are promoted: White's, Black's.
 pub const LAST_RANKS: (shakmaty::Rank, shakmaty::Rank) = (shakmaty::Rank::Eighth, shakmaty::Rank::First);
