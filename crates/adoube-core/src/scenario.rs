@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 use crate::branch::Branch;
-use crate::edition::LocalText;
+use crate::edition::{Edition, EditionKind, LocalText};
 use crate::incident::competition::ClaimKind;
 use crate::incident::{Event, Incident, Start};
 use crate::ruling::{
@@ -182,8 +182,14 @@ pub enum Certainty {
 }
 
 impl Scenario {
-    /// The fields expected of that edition: an id beats a range, a range beats `*`.
-    pub fn expected_of(&self, edition: &str) -> Option<&Expectation> {
+    /// The fields expected of that edition: an id beats a range, a range beats `*`. Of an overlay that no key names,
+    /// what is expected of the edition that it amends.
+    pub fn expected_of(&self, edition: &Edition) -> Option<&Expectation> {
+        let base = edition.amends.as_deref().filter(|_| edition.kind == EditionKind::Overlay);
+        self.named(&edition.id).or_else(|| self.named(base?))
+    }
+
+    fn named(&self, edition: &str) -> Option<&Expectation> {
         let by_rank = |wanted: fn(&Which, &str) -> bool| self.expect.iter().find(|e| wanted(&e.editions, edition));
         by_rank(|w, id| matches!(w, Which::One(one) if one == id))
             .or_else(|| by_rank(|w, id| matches!(w, Which::Range(ids) if ids.iter().any(|i| i == id))))

@@ -270,5 +270,7 @@ fn reader_and_schema_know_the_same_fields_of_editions() {
     }
     assert_eq!(schema["$defs"]["ruling"]["properties"], incidents["$defs"]["ruling"]["properties"]);
     assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
+    let branches = sorted(Branch::ALL.into_iter().map(Branch::name));
+    assert_eq!(enumerated(&schema, "/$defs/provision/properties/when/items"), branches);
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
 }

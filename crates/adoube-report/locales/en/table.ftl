@@ -187,6 +187,7 @@ list-between = { $from } – { $until }
 kind-original = original
 kind-translation = translation
 kind-order = order
+kind-overlay = overlay
 kind-draft = draft
 kind-of = { $kind } of { $other }
 list-count = { $count } in all.

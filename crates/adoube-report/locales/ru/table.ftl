@@ -204,6 +204,7 @@ list-between = { $from } – { $until }
 kind-original = оригинал
 kind-translation = перевод
 kind-order = приказ
+kind-overlay = наложение
 kind-draft = проект
 kind-of = { $kind } ({ $other })
 list-count = Всего: { $count }.
