@@ -79,6 +79,8 @@ fn bad_files_do_not_fit() {
         "edition-no-evidence",
         "edition-sources",
         "edition-intends",
+        "edition-when",
+        "edition-overlay",
     ];
     let incidents = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
     let editions = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();

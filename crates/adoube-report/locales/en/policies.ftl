@@ -248,7 +248,7 @@ policy-flag-notice-claim-only = The arbiter is silent; a flag has fallen when th
 param-flag-notice-claim-only-both-down = Whether the arbiter may speak once both flags are down.
 policy-flag-notice-seen-or-claimed = A flag has fallen when the arbiter sees it or the other side claims it.
 param-flag-notice-seen-or-claimed-arbiter = Whether the arbiter who sees it must say so, or may.
-param-flag-notice-seen-or-claimed-claim = What a claim needs: nothing, or stopped clocks and time of one's own.
+param-flag-notice-seen-or-claimed-claim = What a claim needs: nothing, time of one's own, or stopped clocks as well.
 
 ## flag-fall
 

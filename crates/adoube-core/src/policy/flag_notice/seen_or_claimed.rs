@@ -23,15 +23,17 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
         },
         ParamSpec {
             name: "claim",
-            kind: ParamKind::Word(&["free", "stop-and-time-left"]),
+            kind: ParamKind::Word(&["free", "time-left", "stop-and-time-left"]),
             flag: false,
-            sentence: "What a claim needs: nothing, or stopped clocks and time of one's own.",
+            sentence: "What a claim needs: nothing, time of one's own, or stopped clocks as well.",
         },
     ],
     build: |_, params| {
+        let needs_stop = params.is("claim", "stop-and-time-left");
         CompetitionBuilt::FlagNotice(Arc::new(SeenOrClaimed {
             arbiter_may: params.is("arbiter", "may"),
-            claim_needs_stop: params.is("claim", "stop-and-time-left"),
+            needs_stop,
+            needs_time: needs_stop || params.is("claim", "time-left"),
         }))
         .into()
     },
@@ -40,19 +42,18 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 #[derive(Debug)]
 struct SeenOrClaimed {
     arbiter_may: bool,
-    claim_needs_stop: bool,
+    needs_stop: bool,
+    needs_time: bool,
 }
 
 impl FlagNotice for SeenOrClaimed {
     fn notice(&self, seen: FlagSeen) -> FlagNoticed {
-        match seen {
-            FlagSeen::ByArbiter { .. } if self.arbiter_may => FlagNoticed { fallen: false, arbiter: ArbiterDuty::May },
-            FlagSeen::Claimed { clocks_stopped, own_flag_up }
-                if self.claim_needs_stop && !(clocks_stopped && own_flag_up) =>
-            {
-                FlagNoticed { fallen: false, arbiter: ArbiterDuty::Waits }
-            }
-            _ => FlagNoticed { fallen: true, arbiter: ArbiterDuty::Must },
-        }
+        let (fallen, arbiter) = match seen {
+            FlagSeen::ByArbiter { .. } if self.arbiter_may => (false, ArbiterDuty::May),
+            FlagSeen::Claimed { clocks_stopped: false, .. } if self.needs_stop => (false, ArbiterDuty::Waits),
+            FlagSeen::Claimed { own_flag_up: false, .. } if self.needs_time => (false, ArbiterDuty::Waits),
+            FlagSeen::ByArbiter { .. } | FlagSeen::Claimed { .. } => (true, ArbiterDuty::Must),
+        };
+        FlagNoticed { fallen, arbiter }
     }
 }
