@@ -24,7 +24,7 @@ pub(super) struct Flags {
 }
 
 impl Flags {
-    fn is_down(&self, side: Color) -> bool {
+    pub(super) fn is_down(&self, side: Color) -> bool {
         self.fell[seat(side)].is_some()
     }
 
@@ -121,11 +121,15 @@ impl Session<'_> {
         }
         let Some(flagged) = self.flags.flagged() else { return };
         let position = self.standing(hearing);
-        let drawn_before = self.drawn_before(hearing, at);
+        let drawn_before = self.is_drawn_by_itself();
         let result = with_chances(&position, |chances| {
             let fact = FlagFact { flagged, drawn_before, chances };
             self.court.flag_fall(self.branch, |p| p.result(fact))
         });
+        if drawn_before && result == GameResult::Draw {
+            // The draw came first and stays.
+            return self.cites.insert(Topic::FlagFall);
+        }
         self.can_mate(hearing, (at, Topic::FlagFall), &position, !flagged);
         self.end(hearing, at, Topic::FlagFall, EndedBy::Flag, result);
     }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::adjudicate::turn::Hearing;
 use crate::bench::Court;
-use crate::board::{Color, MoveSet};
+use crate::board::{Color, History, MoveSet};
 use crate::branch::Branch;
 use crate::incident::competition::{ArbiterAct, At, Case, FoundWhat, Happening, Happens, Matter, Seen, When, seat};
 use crate::incident::{Deed, Incident, What};
@@ -75,6 +75,12 @@ pub(super) struct Session<'a> {
     pub(super) clocks_open: bool,
     /// The arbiter had the promotion finished; nothing more is to be put right.
     pub(super) is_settled: bool,
+    /// What the game has gone through, up to the last move made.
+    pub(super) history: History,
+    /// Whether repetitions can be counted.
+    pub(super) is_history_told: bool,
+    /// The turn in which a draw was claimed in vain with a move declared, and what that leaves to play.
+    pub(super) declared: Option<(usize, MoveSet)>,
     /// The arbiter waits since that event what becomes of an illegal position.
     pub(super) waiting: Option<(usize, policy::FoundPosition)>,
 }
@@ -99,6 +105,9 @@ impl<'a> Session<'a> {
             moves: SmallVec::new(),
             clocks_open: false,
             is_settled: false,
+            history: told_history(case),
+            is_history_told: case.has_moves,
+            declared: None,
             waiting: None,
         }
     }
@@ -111,12 +120,14 @@ impl<'a> Session<'a> {
         self.count_earlier();
         self.sheets(hearing);
         self.assistants(hearing);
+        self.drawn_from_the_start(hearing);
     }
 
     pub(super) fn hear_turn<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         let turn = hearing.turn;
         let index = hearing.index;
         let case = self.case;
+        self.take_up_history(hearing);
         let mut deeds = turn.deeds.iter().peekable();
         let mut happenings = case.happenings.iter().filter(|h| h.at.turn == index).peekable();
         for within in 0..turn.events as u32 {
@@ -140,12 +151,18 @@ impl<'a> Session<'a> {
             _ if self.reset.is_some() || self.is_stopped => {
                 hearing.note(Some(deed.event), Topic::IllegalMove, Answer::Ignored);
             }
+            What::Offer => self.offered(hearing, deed),
+            What::Accept => self.accepted(hearing, deed),
             _ => hearing.hear_deed(deed),
         }
     }
 
     /// What comes by itself after an event: a fault that the arbiter sees being completed.
     fn after_event<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
+        if self.is_closed(hearing) {
+            return;
+        }
+        self.history_goes_on(hearing, at);
         if self.is_closed(hearing) {
             return;
         }
@@ -168,7 +185,7 @@ impl<'a> Session<'a> {
         let by = happening.by;
         let matter = match &happening.what {
             Happens::Flag { seen_by, order, first } => {
-                if !self.is_closed(hearing) {
+                if !self.is_closed(hearing) || self.is_drawn_by_itself() {
                     self.flag_falls(hearing, at, by, (*seen_by, *order, *first));
                 }
                 return;
@@ -202,6 +219,8 @@ impl<'a> Session<'a> {
             | Matter::Refuse { .. }
             | Matter::Disturb { .. }
             | Matter::Analyse { .. } => self.conduct(hearing, at, by, matter),
+            Matter::Withdraw(what) => self.withdrawn(hearing, at, by, *what),
+            Matter::Decline => self.declined(hearing, at, by),
             Matter::Clock { fault, found } => self.clock(hearing, at, *fault, *found),
             Matter::Lift(_) | Matter::Feel(_) => self.handles(hearing, at, matter),
             _ => {}
@@ -251,6 +270,9 @@ impl<'a> Session<'a> {
                     self.device_after(hearing, happening.at, happening.by, matter);
                 }
                 Happens::Matter(matter) => self.too_late(hearing, happening.at, happening.by, matter),
+                Happens::Flag { seen_by, order, first } if self.is_drawn_by_itself() => {
+                    self.flag_falls(hearing, happening.at, happening.by, (*seen_by, *order, *first));
+                }
                 _ => {}
             }
         }
@@ -435,6 +457,15 @@ impl<'a> Session<'a> {
             two_hands: if two_hands { of.two_hands } else { 0 },
             empty_presses: if empty_presses { of.empty_press } else { 0 },
         }
+    }
+}
+
+/// What the game went through before the file, as moves or witnesses tell.
+fn told_history(case: &Case) -> History {
+    let history = case.history.clone();
+    match case.conditions.since_irreversible {
+        Some([white, black]) if !case.has_moves => history.with_quiet_halfmoves(white + black),
+        _ => history,
     }
 }
 
