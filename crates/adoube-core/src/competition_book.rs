@@ -81,8 +81,6 @@ macro_rules! competition_book {
                 self.settle(topic, choice);
             }
         }
-
-        #[expect(dead_code, reason = "the court asks topic by topic as its files come in")]
         impl Court<'_> { $(
             #[doc = concat!("Asks about ", stringify!($topic), " in a branch.")]
             pub(crate) fn $field<A: PartialEq>(&self, branch: Branch, put: impl Fn(&dyn policy::$policy) -> A) -> A {

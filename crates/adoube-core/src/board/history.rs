@@ -71,6 +71,11 @@ impl History {
         self.quiet
     }
 
+    /// Whether that is the position on the board, rights left out.
+    pub fn stands_at(&self, position: &Position) -> bool {
+        self.keys.last().is_some_and(|key| key.0.board() == position.board() && key.0.turn() == position.turn())
+    }
+
     /// How often the position on the board has stood, this time included.
     pub fn occurrences(&self, sameness: Sameness) -> usize {
         let last = self.keys.last();

@@ -11,7 +11,7 @@ mod moveset;
 mod position;
 mod scene;
 
-pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
+pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND};
 pub use force::has_mating_force;
 pub use history::{History, Sameness};
 pub use mate::{MATE_BOUND, Mate, mate_possible};

@@ -5,20 +5,22 @@ use std::fmt;
 use smallvec::SmallVec;
 
 use super::competition::{Mark, Matter, Written};
-use crate::board::{Color, Position, PositionFault, Role, Square};
+use crate::board::{Color, History, Position, PositionFault, Role, Square};
 
 /// Where an incident begins: a position and what is known of the moves before it.
 #[derive(Clone, Debug)]
 pub struct Start {
     position: Position,
     moved: [bool; 2],
+    /// What the game went through, when moves are told.
+    history: Option<History>,
 }
 
 impl Start {
     /// A position. One that is not the initial position is taken to have come about by moves of both sides.
     pub fn new(position: Position) -> Start {
         let both = !position.is_initial();
-        Start { position, moved: [both; 2] }
+        Start { position, moved: [both; 2], history: None }
     }
 
     /// Plays moves in SAN or UCI from there.
@@ -27,8 +29,10 @@ impl Start {
     /// The index of the first text that names no legal move.
     pub fn play<S: AsRef<str>>(mut self, moves: &[S]) -> Result<Start, usize> {
         for (index, text) in moves.iter().enumerate() {
+            let history = self.history.get_or_insert_with(|| History::begin(&self.position));
             let side = self.position.turn();
             self.position.play_text(text.as_ref()).map_err(|_| index)?;
+            history.go_on(&self.position);
             self.moved[usize::from(side.is_black())] = true;
         }
         Ok(self)
@@ -37,6 +41,11 @@ impl Start {
     /// The position before the first event.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// What the game went through before the first event; `None`: the file tells no moves.
+    pub fn history(&self) -> Option<&History> {
+        self.history.as_ref()
     }
 
     pub(super) fn into_position(self) -> Position {

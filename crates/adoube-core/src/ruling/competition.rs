@@ -337,5 +337,6 @@ impl CompetitionRuling {
             && self.offer == other.offer
             && self.arbiter == other.arbiter
             && self.completed_by == other.completed_by
+            && self.recording == other.recording
     }
 }

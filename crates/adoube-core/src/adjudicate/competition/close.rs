@@ -15,7 +15,7 @@ impl Session<'_> {
     pub(super) fn end_of_turn<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         let counts = hearing.made.is_some() && hearing.index + 1 < self.incident.turns().len();
         if counts {
-            self.completed[seat(hearing.turn.side())] += 1;
+            self.moves.push((hearing.turn.side(), hearing.index));
         }
     }
 
@@ -36,6 +36,7 @@ impl Session<'_> {
     }
 
     pub(super) fn close<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) -> Ruling {
+        self.settle_offer(hearing);
         let mut ruling = hearing.ruling();
         let by_hands = match ruling.ground {
             _ if ruling.result.is_none() => None,
@@ -58,6 +59,14 @@ impl Session<'_> {
             if hearing.made.is_some() {
                 self.say(hearing, None, Topic::MoveCompleted, CourtAnswer::Completed { by });
             }
+        }
+        if let Some((turn, moves)) = self.declared
+            && ruling.turn == turn
+            && ruling.made.is_none()
+            && ruling.result.is_none()
+        {
+            ruling.status = Status::Open;
+            ruling.permitted = moves;
         }
         if let Some(reset) = self.reset {
             ruling.turn = reset.turn;

@@ -216,6 +216,7 @@ impl Session<'_> {
         if let Offence::Loss(score) = offence
             && other
         {
+            self.ruled.sanctions.push(crate::ruling::Sanction::new(by, crate::ruling::SanctionKind::Loss));
             // Both devices: one side cannot win by what both have done.
             self.silent |= score != policy::Score::Arbiter;
             hearing.result = None;

@@ -60,7 +60,11 @@ impl Session<'_> {
         raiser: Raiser,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
-        let known = self.judged(at, of);
+        let mut known = self.judged(at, of);
+        if of.is_some() && known.iter().any(|j| matches!(j.offence, Some(Offence::Illegal(_)) | None)) {
+            // The notice opens the books: what came before decides.
+            known = self.judged(at, None);
+        }
         let is_illegal = |j: &&Judged| matches!(j.offence, Some(Offence::Illegal(_)) | None);
         let is_open = |j: &&Judged| matches!(j.window, Window::Open | Window::Agreed);
         if let Some(first) = known.iter().filter(is_illegal).find(is_open).copied() {

@@ -24,7 +24,7 @@ pub(super) struct Flags {
 }
 
 impl Flags {
-    fn is_down(&self, side: Color) -> bool {
+    pub(super) fn is_down(&self, side: Color) -> bool {
         self.fell[seat(side)].is_some()
     }
 
@@ -54,7 +54,7 @@ impl Session<'_> {
         by: Color,
         (seen_by, order, first): (SeenBy, FlagOrder, Option<Color>),
     ) {
-        if self.control_is_reached(hearing, by) {
+        if self.control_is_reached(hearing, at, by) {
             self.ground.get_or_insert(Topic::FlagFall);
             return self.say(hearing, Some(at), Topic::FlagFall, CourtAnswer::ControlReached);
         }
@@ -113,27 +113,44 @@ impl Session<'_> {
     /// A flag has fallen in law, or both have.
     fn fall<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
         self.say(hearing, Some(at), Topic::FlagNotice, CourtAnswer::FlagFallen);
-        let Some(flagged) = self.flags.flagged() else { return self.both_flags(hearing, at) };
+        if self.flags.both() {
+            match self.both_down() {
+                BothDown::FirstCounts => {}
+                outcome => return self.both_flags(hearing, at, outcome),
+            }
+        }
+        let Some(flagged) = self.flags.flagged() else { return };
         let position = self.standing(hearing);
-        let drawn_before = self.drawn_before(hearing, at);
+        let drawn_before = self.is_drawn_by_itself();
         let result = with_chances(&position, |chances| {
             let fact = FlagFact { flagged, drawn_before, chances };
             self.court.flag_fall(self.branch, |p| p.result(fact))
         });
+        if drawn_before && result == GameResult::Draw {
+            // The draw came first and stays.
+            return self.cites.insert(Topic::FlagFall);
+        }
         self.can_mate(hearing, (at, Topic::FlagFall), &position, !flagged);
         self.end(hearing, at, Topic::FlagFall, EndedBy::Flag, result);
     }
 
-    fn both_flags<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
+    fn both_down(&mut self) -> BothDown {
         let conditions = &self.case.conditions;
         let flags = FlagsDown {
+            order_known: self.flags.flagged().is_some(),
             last_period: conditions.period().last,
             announced: conditions.regulations.quickplay == QuickplayRegulation::Announced,
             increment: conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0),
             pace: self.branch.pace(),
         };
+        self.cites.insert(Topic::BothFlags);
+        self.court.both_flags(self.branch, |p| p.outcome(flags))
+    }
+
+    fn both_flags<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, outcome: BothDown) {
         let topic = Topic::BothFlags;
-        match self.court.both_flags(self.branch, |p| p.outcome(flags)) {
+        match outcome {
+            BothDown::FirstCounts => {}
             BothDown::Draw => self.end(hearing, at, topic, EndedBy::Flag, GameResult::Draw),
             BothDown::PlayOn => {
                 self.ruled.arbiter = None;
@@ -150,9 +167,9 @@ impl Session<'_> {
     }
 
     /// Whether that side has made the moves of its period, so that its flag falls in vain.
-    fn control_is_reached<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, side: Color) -> bool {
+    fn control_is_reached<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, at: At, side: Color) -> bool {
         let Some(moves) = self.case.conditions.period().moves else { return false };
-        let mut completed = self.moves_completed()[seat(side)];
+        let mut completed = self.moves_completed(hearing, at.event)[seat(side)];
         if hearing.turn.side() == side && hearing.made.is_some() {
             completed += u32::from(self.completed_now(hearing, false).is_some());
         }

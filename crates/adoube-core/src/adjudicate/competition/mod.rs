@@ -4,13 +4,16 @@
 //! file of its own. Who ends the game first, wins; after an end or a restoration the file is closed.
 
 mod arbiter;
+mod automatic;
+mod claims;
 mod close;
 mod conduct;
-mod draws;
 mod faults;
 mod flag;
 mod offence;
+mod offers;
 mod position;
+mod quickplay;
 mod record;
 mod restore;
 mod session;

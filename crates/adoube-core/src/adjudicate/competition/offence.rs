@@ -28,9 +28,12 @@ impl Session<'_> {
                     TwoHanded::Castling => TwoHandsFor::Castling,
                     TwoHanded::Promotion => TwoHandsFor::Promotion,
                 };
-                let pressed = fault.pressed.is_some_and(|pressed| pressed <= event);
+                let pressed = !fault.undone && fault.pressed.is_some_and(|pressed| pressed <= event);
                 let conduct = Conduct::UsesTwoHands { what, pressed };
-                (Topic::TwoHandsFault, Some(self.court.two_hands_fault(branch, |p| p.offence(conduct))))
+                let offence = self.court.two_hands_fault(branch, |p| p.offence(conduct));
+                // What was put back before the press never becomes an offence.
+                let never = fault.undone && offence == Offence::NotYet;
+                (Topic::TwoHandsFault, Some(if never { Offence::Free } else { offence }))
             }
             Kind::EmptyPress { restarts } => {
                 let may = restarts && self.court.displaced(branch, |p| p.other_side() == OtherSide::RestartsClock);

@@ -87,7 +87,8 @@ impl Session<'_> {
     /// The position before the fault is set up again without a penalty, where the edition lets that be.
     pub(super) fn correct<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
         let case = self.case;
-        let agreed = |session: &mut Self, fault| session.window(fault, at.event) == Window::Agreed;
+        let agreed =
+            |session: &mut Self, fault| matches!(session.window(fault, at.event), Window::Agreed | Window::Open);
         let open = case.irregularities.iter().find(|i| {
             matches!(i.kind, Kind::Illegal(_)) && i.at < at && (self.ruled.arbiter.is_some() || agreed(self, i))
         });

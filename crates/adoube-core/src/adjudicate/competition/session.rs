@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::adjudicate::turn::Hearing;
 use crate::bench::Court;
-use crate::board::{Color, MoveSet};
+use crate::board::{Color, History, MoveSet};
 use crate::branch::Branch;
 use crate::incident::competition::{ArbiterAct, At, Case, FoundWhat, Happening, Happens, Matter, Seen, When, seat};
 use crate::incident::{Deed, Incident, What};
@@ -69,12 +69,18 @@ pub(super) struct Session<'a> {
     pub(super) ground: Option<Topic>,
     pub(super) turns: SmallVec<[Heard; 2]>,
     pub(super) flags: Flags,
-    /// Moves completed in the file, White's and Black's.
-    pub(super) completed: [u32; 2],
+    /// The moves made in turns that are over: by whom, in which turn.
+    pub(super) moves: SmallVec<[(Color, usize); 4]>,
     /// The times after a restoration are left to the arbiter, so the clocks cannot be told.
     pub(super) clocks_open: bool,
     /// The arbiter had the promotion finished; nothing more is to be put right.
     pub(super) is_settled: bool,
+    /// What the game has gone through, up to the last move made.
+    pub(super) history: History,
+    /// Whether repetitions can be counted.
+    pub(super) is_history_told: bool,
+    /// The turn in which a draw was claimed in vain with a move declared, and what that leaves to play.
+    pub(super) declared: Option<(usize, MoveSet)>,
     /// The arbiter waits since that event what becomes of an illegal position.
     pub(super) waiting: Option<(usize, policy::FoundPosition)>,
 }
@@ -96,9 +102,12 @@ impl<'a> Session<'a> {
             ground: None,
             turns: SmallVec::new(),
             flags: Flags::default(),
-            completed: [0; 2],
+            moves: SmallVec::new(),
             clocks_open: false,
             is_settled: false,
+            history: told_history(case),
+            is_history_told: case.has_moves,
+            declared: None,
             waiting: None,
         }
     }
@@ -111,12 +120,14 @@ impl<'a> Session<'a> {
         self.count_earlier();
         self.sheets(hearing);
         self.assistants(hearing);
+        self.drawn_from_the_start(hearing);
     }
 
     pub(super) fn hear_turn<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         let turn = hearing.turn;
         let index = hearing.index;
         let case = self.case;
+        self.take_up_history(hearing);
         let mut deeds = turn.deeds.iter().peekable();
         let mut happenings = case.happenings.iter().filter(|h| h.at.turn == index).peekable();
         for within in 0..turn.events as u32 {
@@ -140,12 +151,18 @@ impl<'a> Session<'a> {
             _ if self.reset.is_some() || self.is_stopped => {
                 hearing.note(Some(deed.event), Topic::IllegalMove, Answer::Ignored);
             }
+            What::Offer => self.offered(hearing, deed),
+            What::Accept => self.accepted(hearing, deed),
             _ => hearing.hear_deed(deed),
         }
     }
 
     /// What comes by itself after an event: a fault that the arbiter sees being completed.
     fn after_event<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
+        if self.is_closed(hearing) {
+            return;
+        }
+        self.history_goes_on(hearing, at);
         if self.is_closed(hearing) {
             return;
         }
@@ -168,7 +185,7 @@ impl<'a> Session<'a> {
         let by = happening.by;
         let matter = match &happening.what {
             Happens::Flag { seen_by, order, first } => {
-                if !self.is_closed(hearing) {
+                if !self.is_closed(hearing) || self.is_drawn_by_itself() {
                     self.flag_falls(hearing, at, by, (*seen_by, *order, *first));
                 }
                 return;
@@ -182,7 +199,7 @@ impl<'a> Session<'a> {
         };
         match matter {
             Matter::Appeal(against) => return self.appeal(hearing, at, by, *against),
-            Matter::Device { .. } if self.case.conditions.when != When::During => {
+            Matter::Device { .. } if self.case.conditions.when != When::During || self.is_over(hearing) => {
                 return self.device_after(hearing, at, by, matter);
             }
             _ if self.is_closed(hearing) => return self.too_late(hearing, at, by, matter),
@@ -202,6 +219,8 @@ impl<'a> Session<'a> {
             | Matter::Refuse { .. }
             | Matter::Disturb { .. }
             | Matter::Analyse { .. } => self.conduct(hearing, at, by, matter),
+            Matter::Withdraw(what) => self.withdrawn(hearing, at, by, *what),
+            Matter::Decline => self.declined(hearing, at, by),
             Matter::Clock { fault, found } => self.clock(hearing, at, *fault, *found),
             Matter::Lift(_) | Matter::Feel(_) => self.handles(hearing, at, matter),
             _ => {}
@@ -245,10 +264,15 @@ impl<'a> Session<'a> {
         for happening in case.happenings.iter().filter(|h| h.at.turn == turn) {
             match &happening.what {
                 Happens::Matter(Matter::Appeal(against)) => self.appeal(hearing, happening.at, happening.by, *against),
-                Happens::Matter(matter @ Matter::Device { .. }) if case.conditions.when != When::During => {
+                Happens::Matter(matter @ Matter::Device { .. })
+                    if case.conditions.when != When::During || self.is_over(hearing) =>
+                {
                     self.device_after(hearing, happening.at, happening.by, matter);
                 }
                 Happens::Matter(matter) => self.too_late(hearing, happening.at, happening.by, matter),
+                Happens::Flag { seen_by, order, first } if self.is_drawn_by_itself() => {
+                    self.flag_falls(hearing, happening.at, happening.by, (*seen_by, *order, *first));
+                }
                 _ => {}
             }
         }
@@ -258,7 +282,9 @@ impl<'a> Session<'a> {
     fn too_late<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, matter: &Matter) {
         match matter {
             Matter::Claim(claim) => {
-                self.after_the_game(hearing, at);
+                if self.is_over(hearing) {
+                    self.after_the_game(hearing, at);
+                }
                 self.verdict(
                     hearing,
                     at,
@@ -266,7 +292,7 @@ impl<'a> Session<'a> {
                     Topic::AfterTheGame,
                 );
             }
-            Matter::Found { .. } => self.after_the_game(hearing, at),
+            Matter::Found { .. } if self.is_over(hearing) => self.after_the_game(hearing, at),
             _ => {}
         }
     }
@@ -284,6 +310,11 @@ impl<'a> Session<'a> {
 
     pub(super) fn is_closed<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> bool {
         hearing.is_closed() || self.reset.is_some() || self.is_stopped
+    }
+
+    /// Whether the game is over, rather than set up again.
+    fn is_over<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> bool {
+        hearing.result.is_some() || self.ruled.game == Game::Over
     }
 
     /// Notes an answer and cites its topic.
@@ -368,8 +399,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Moves completed by White and Black when the turn with that index goes on.
-    pub(super) fn moves_completed(&self) -> [u32; 2] {
+    /// Moves completed by White and Black at that event, the turn that is heard apart.
+    pub(super) fn moves_completed<R: Recorder>(&self, hearing: &Hearing<'_, R>, event: usize) -> [u32; 2] {
         let first = self.incident.turns().first().map_or(Color::White, |turn| turn.side());
         let number = self.case.first_move;
         let by_number = [if first.is_white() { number.saturating_sub(1) } else { number }, number.saturating_sub(1)];
@@ -380,7 +411,21 @@ impl<'a> Session<'a> {
             .iter()
             .map(|h| if let Happens::Matter(Matter::Pass(moves)) = h.what { moves } else { 0 })
             .sum();
-        [before[0] + self.completed[0] + passed, before[1] + self.completed[1] + passed]
+        let mut moves = before.map(|count| count + passed);
+        for (place, (side, turn)) in self.moves.iter().enumerate() {
+            let near = |p: &crate::incident::competition::Press| p.at.turn == *turn || p.at.turn == turn + 1;
+            let later = self.moves.iter().skip(place + 1).any(|(by, _)| by == side);
+            let progress = policy::Progress {
+                pressed: self.case.presses.iter().any(|p| p.by == *side && near(p) && p.at.event <= event),
+                ended_game: false,
+                next_move_made: later || (hearing.turn.side() == *side && hearing.made.is_some()),
+            };
+            // Pressing completes a move everywhere.
+            let completed = progress.pressed
+                || (progress.next_move_made && self.court.move_completed(self.branch, |p| p.by(progress)).is_some());
+            moves[seat(*side)] += u32::from(completed);
+        }
+        moves
     }
 
     /// Offences before the file, of the counter that illegal moves are counted with.
@@ -396,7 +441,31 @@ impl<'a> Session<'a> {
 
     pub(super) fn earlier(&self, side: Color) -> policy::Earlier {
         let of = self.case.conditions.offences[seat(side)];
-        policy::Earlier { illegal_moves: of.illegal_move, two_hands: of.two_hands, empty_presses: of.empty_press }
+        // Only what the edition treats as an illegal move has been counted as one.
+        let counts = |offence| matches!(offence, policy::Offence::Illegal(_));
+        let two_hands = of.two_hands > 0 && {
+            let what = policy::TwoHandsFor::Castling;
+            let conduct = policy::Conduct::UsesTwoHands { what, pressed: true };
+            counts(self.court.two_hands_fault(self.branch, |p| p.offence(conduct)))
+        };
+        let empty_presses = of.empty_press > 0 && {
+            let conduct = policy::Conduct::PressesWithoutMove;
+            counts(self.court.empty_press(self.branch, |p| p.offence(conduct)))
+        };
+        policy::Earlier {
+            illegal_moves: of.illegal_move,
+            two_hands: if two_hands { of.two_hands } else { 0 },
+            empty_presses: if empty_presses { of.empty_press } else { 0 },
+        }
+    }
+}
+
+/// What the game went through before the file, as moves or witnesses tell.
+fn told_history(case: &Case) -> History {
+    let history = case.history.clone();
+    match case.conditions.since_irreversible {
+        Some([white, black]) if !case.has_moves => history.with_quiet_halfmoves(white + black),
+        _ => history,
     }
 }
 

@@ -21,7 +21,7 @@ impl Session<'_> {
             return Verdict::Lapsed;
         }
         let setup = self.case.conditions.setup;
-        let moves = self.moves_now(hearing);
+        let moves = self.moves_now(hearing, at);
         let mut found = false;
         if setup.board == BoardSetup::Turned {
             found = true;
@@ -62,7 +62,7 @@ impl Session<'_> {
             return Verdict::Rejected;
         }
         let ended = self.case.conditions.when != When::During || hearing.result.is_some();
-        let moves = self.moves_now(hearing);
+        let moves = self.moves_now(hearing, at);
         match self.court.colours_reversed(self.branch, |p| p.remedy(ColoursFault { moves, ended })) {
             ColoursRemedy::NewGame => self.new_game(hearing, at, Topic::ColoursReversed),
             ColoursRemedy::PlayOn { excusable } => {
@@ -96,8 +96,8 @@ impl Session<'_> {
     }
 
     /// Moves completed by both sides up to now, the move of this turn with them.
-    fn moves_now<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> [u32; 2] {
-        let mut moves = self.moves_completed();
+    fn moves_now<R: Recorder>(&self, hearing: &Hearing<'_, R>, at: At) -> [u32; 2] {
+        let mut moves = self.moves_completed(hearing, at.event);
         if hearing.made.is_some() && hearing.pressed.is_some() {
             moves[usize::from(hearing.turn.side().is_black())] += 1;
         }

@@ -2,6 +2,17 @@
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role, Square, attacks};
 
+/// How a mate is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Plan {
+    /// The loser's units are taken off, the kings come together.
+    Strip,
+    /// The winner's king stays where he is; the loser's units shut in their own king.
+    Direct,
+    /// The kings come together, and the loser's units shut in their own king.
+    Smother,
+}
+
 /// A way of looking for mates.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Guide {
@@ -9,8 +20,8 @@ pub(super) struct Guide {
     pub(super) winner: Color,
     /// Where the other king is led.
     pub(super) corner: Square,
-    /// Whether the loser's units are taken off, rather than used as blocks about their own king.
-    pub(super) strips: bool,
+    /// How.
+    pub(super) plan: Plan,
 }
 
 impl Guide {
@@ -22,11 +33,15 @@ impl Guide {
         };
         let theirs = board.by_color(!self.winner);
         let ours = board.by_color(self.winner);
-        let mut distance = 4 * victim.distance(self.corner) + 3 * king.distance(victim).max(2);
+        let mut distance = 0;
         if !self.can_mate(board) {
-            distance += 60 + 6 * self.way_to_promotion(board);
+            distance += 100 + 12 * self.way_to_promotion(board);
         }
-        if self.strips {
+        distance += 4 * victim.distance(self.corner);
+        if self.plan != Plan::Direct {
+            distance += 3 * king.distance(victim).max(2);
+        }
+        if self.plan == Plan::Strip {
             distance += 4 * theirs.count() as u32;
         } else {
             let blocks = theirs & !board.kings();
@@ -46,7 +61,7 @@ impl Guide {
     fn can_mate(&self, board: &Board) -> bool {
         let ours = board.by_color(self.winner);
         let minors = ours & (board.knights() | board.bishops());
-        (ours & board.rooks_and_queens()).any() || minors.count() > 1 || (!self.strips && minors.any())
+        (ours & board.rooks_and_queens()).any() || minors.count() > 1 || (self.plan != Plan::Strip && minors.any())
     }
 
     /// Steps of the most advanced pawn to the last rank; a unit in the way counts too.

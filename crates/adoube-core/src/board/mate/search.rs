@@ -20,8 +20,8 @@ pub(super) enum Found {
 
 /// Looks for a mate by the guide's side in positions reached from `root`, at most `bound` different ones.
 ///
-/// Always takes up the position that the guide puts nearest to mate; of equals the one found first. Positions without
-/// the material to mate are left out: material never comes back.
+/// Always takes up the position that the guide puts nearest to mate; of equals the one found last, which gets off plains
+/// where nothing comes nearer. Positions without the material to mate are left out: material never comes back.
 pub(super) fn search(root: &Chess, guide: &Guide, bound: usize) -> Found {
     let winner = guide.winner;
     let mut seen = Seen::new();
@@ -30,8 +30,9 @@ pub(super) fn search(root: &Chess, guide: &Guide, bound: usize) -> Found {
         return Found::Mate;
     }
     seen.insert(root.clone());
-    queue.push(Reverse((0, 0_u32)));
+    queue.push(Reverse((0, u32::MAX)));
     while let Some(Reverse((_, index))) = queue.pop() {
+        let index = u32::MAX - index;
         let Some(chess) = seen.get(index) else {
             continue;
         };
@@ -49,7 +50,7 @@ pub(super) fn search(root: &Chess, guide: &Guide, bound: usize) -> Found {
                 if seen.len() > bound {
                     return Found::Unknown;
                 }
-                queue.push(Reverse((score, index)));
+                queue.push(Reverse((score, u32::MAX - index)));
             }
         }
     }

@@ -97,6 +97,8 @@ pub struct Irregularity {
     pub next_own: Option<usize>,
     /// What the other side did then.
     pub reply: Reply,
+    /// Whether the units were put back before the press, so that the move pressed for is another one.
+    pub undone: bool,
 }
 
 impl Irregularity {
@@ -154,6 +156,7 @@ pub(super) fn find(case: &mut Case, events: &[Event], turns: &[Turn]) {
             pressed,
             next_own: made_by(turns, by, since),
             reply: reply(case, turns, !by, since),
+            undone: matches!(kind, Kind::TwoHands(_)) && turns.get(at.turn).is_some_and(|turn| is_undone(turn, at)),
         };
         case.irregularities.push(irregularity);
     }
@@ -355,6 +358,13 @@ fn made_by(turns: &[Turn], by: Color, since: usize) -> Option<usize> {
         });
         made.map(|d| turn.first_event + d.event as usize)
     })
+}
+
+/// Whether every unit stood at home again some time after that event.
+fn is_undone(turn: &Turn, at: At) -> bool {
+    let board = turn.scene.position().board();
+    let later = turn.placings.iter().map(|(within, _)| *within).filter(|within| *within > at.within);
+    later.into_iter().any(|within| Table::replay(&turn.placings, within, &[]).board(board) == *board)
 }
 
 fn lets_go(what: &What) -> bool {

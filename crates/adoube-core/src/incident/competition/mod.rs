@@ -13,7 +13,7 @@ pub use faults::{Irregularity, Kind, Reply, TwoHanded, Wrong};
 pub use matter::*;
 
 use super::{Act, Event, Start, Turn};
-use crate::board::{Color, Scene};
+use crate::board::{Color, History, Scene};
 
 /// A competition case.
 #[derive(Clone, Debug)]
@@ -28,6 +28,10 @@ pub struct Case {
     pub presses: Vec<Press>,
     /// The number of the first move of the file.
     pub first_move: u32,
+    /// What the game went through before the first event.
+    pub history: History,
+    /// Whether the file tells the moves before the first event, so that repetitions can be counted.
+    pub has_moves: bool,
     /// Positions in which a pawn left on the last rank, or taken off, has become a queen; by turns.
     queened: SmallVec<[(usize, Box<Scene>); 1]>,
 }
@@ -105,6 +109,8 @@ impl Case {
             irregularities: Vec::new(),
             presses: Vec::new(),
             first_move: start.position().move_number(),
+            history: start.history().cloned().unwrap_or_else(|| History::begin(start.position())),
+            has_moves: start.history().is_some(),
             queened: SmallVec::new(),
         };
         let mut turn = 0;

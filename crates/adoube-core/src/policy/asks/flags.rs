@@ -68,9 +68,11 @@ pub trait FlagFall: Debug + Send + Sync {
     fn result(&self, fact: FlagFact<'_>) -> GameResult;
 }
 
-/// Both flags down, and nothing tells which fell first.
+/// Both flags down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FlagsDown {
+    /// Whether it is known which fell first.
+    pub order_known: bool,
     /// Whether this is the last period.
     pub last_period: bool,
     /// Whether the guidelines on quickplay finishes were announced for the event.
@@ -88,6 +90,8 @@ pub enum BothDown {
     Draw,
     /// It goes on.
     PlayOn,
+    /// The one that fell first counts alone.
+    FirstCounts,
     /// No clause covers it: the arbiter decides.
     NoRule,
 }

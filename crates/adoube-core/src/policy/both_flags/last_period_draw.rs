@@ -23,6 +23,10 @@ struct LastPeriodDraw;
 
 impl BothFlags for LastPeriodDraw {
     fn outcome(&self, flags: FlagsDown) -> BothDown {
-        if flags.last_period { BothDown::Draw } else { BothDown::PlayOn }
+        match (flags.order_known, flags.last_period) {
+            (true, _) => BothDown::FirstCounts,
+            (false, true) => BothDown::Draw,
+            (false, false) => BothDown::PlayOn,
+        }
     }
 }

@@ -23,6 +23,9 @@ struct OnlyIfAnnounced;
 
 impl BothFlags for OnlyIfAnnounced {
     fn outcome(&self, flags: FlagsDown) -> BothDown {
+        if flags.order_known {
+            return BothDown::FirstCounts;
+        }
         match (flags.announced && !flags.increment && flags.pace != Pace::Blitz, flags.last_period) {
             (false, _) => BothDown::NoRule,
             (true, true) => BothDown::Draw,
