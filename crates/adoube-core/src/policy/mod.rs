@@ -2,6 +2,7 @@
 //!
 //! **Invariant:** a policy never learns which edition it serves.
 
+mod memory;
 mod params;
 mod registry;
 mod traits;
@@ -123,6 +124,7 @@ mod rook_then_king {
     pub(super) mod that_side_barred;
 }
 
+pub use memory::Memory;
 pub use params::{ParamKind, ParamSpec, ParamValue, Params};
 pub use registry::{Build, DuplicatePolicy, PolicySpec, Registry};
 pub use traits::*;
