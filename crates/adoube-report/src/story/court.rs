@@ -1,7 +1,11 @@
 //! Answers of the competition rules in words.
 
+use adoube_compare::{ToldClaim, ToldCompetition};
 use adoube_core::board::{Color, MoveSet, Scene};
+use adoube_core::branch::Branch;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::policy::{Family, Offence};
+use adoube_core::ruling::{Force, Game, Identified, Ruling};
 use adoube_core::trace::CourtAnswer;
 
 use super::duty::{duty, score};
@@ -129,4 +133,92 @@ fn offence_word(offence: Offence) -> &'static str {
         Offence::Illegal(_) => "as-illegal",
         Offence::Loss(_) => "loss",
     }
+}
+
+/// What is said before the move: claims, and the position that is set up again.
+pub(super) fn before(messages: &Messages, claims: &[ToldClaim], told: &ToldCompetition) -> Vec<String> {
+    let court = &told.ruling;
+    let mut sentences: Vec<String> = Vec::new();
+    if court.branch != Branch::Standard {
+        sentences.push(Args::new(messages).text("branch", court.branch.name()).say("ruling-court-branch"));
+    }
+    for claim in claims.iter().filter(|claim| claim.kind != ClaimKind::TouchMove) {
+        let args = who(Args::new(messages), claim.by).text("claim", claim.kind.word());
+        sentences.push(args.text("verdict", claim.verdict.word()).say("say-court-claim"));
+    }
+    if let Some(restored) = court.restored {
+        let exact = if restored.identified == Identified::Exact { "yes" } else { "no" };
+        let args = Args::new(messages).number("event", restored.to + 1).text("exact", exact);
+        sentences.push(args.say("say-court-restored"));
+    }
+    if let Some(position) = &told.position {
+        sentences.push(Args::new(messages).text("position", position.as_str()).say("ruling-court-position"));
+    }
+    match court.game {
+        Game::NewGame => sentences.push(messages.get("say-court-new-game")),
+        Game::Transferred => sentences.push(messages.get("say-court-transferred")),
+        Game::Replay => sentences.push(messages.get("ruling-court-replay")),
+        Game::Continues | Game::Over => {}
+    }
+    sentences
+}
+
+/// What is said after it: scores, sanctions, the offer, the arbiter, the clocks, the sheets, the steps.
+pub(super) fn after(messages: &Messages, told: &ToldCompetition) -> Vec<String> {
+    let court = &told.ruling;
+    let mut sentences: Vec<String> = Vec::new();
+    if let Some(score) = court.score {
+        sentences.push(answer_alone(messages, CourtAnswer::Scored { score }));
+    }
+    for sanction in &court.sanctions {
+        let (against, kind, seconds) = (sanction.against, sanction.kind, sanction.seconds);
+        let mut words = answer_alone(messages, CourtAnswer::Penalty { against, kind, seconds });
+        if !sanction.menu.is_empty() {
+            let menu: Vec<String> = sanction
+                .menu
+                .iter()
+                .map(|word| messages.with("court-menu", &[("word", word.word().into())]))
+                .collect();
+            words = format!("{words} {}", Args::new(messages).text("menu", menu.join(", ")).say("ruling-court-menu"));
+        }
+        if sanction.force != Force::Mandatory {
+            let force = Args::new(messages).text("force", sanction.force.word()).say("ruling-court-force");
+            words = format!("{words} {force}");
+        }
+        sentences.push(words);
+    }
+    if let Some(state) = court.offer {
+        sentences.push(answer_alone(messages, CourtAnswer::Offer { state }));
+    }
+    if let Some(duty) = court.arbiter {
+        sentences.push(answer_alone(messages, CourtAnswer::Duty { duty }));
+    }
+    if let Some([white, black]) = court.clocks {
+        let args = Args::new(messages).text("white", clock_text(white)).text("black", clock_text(black));
+        sentences.push(args.say("ruling-court-clocks"));
+    }
+    for (side, duty) in Color::ALL.into_iter().zip(court.recording.into_iter().flatten()) {
+        sentences.push(answer_alone(messages, CourtAnswer::Writing { side, duty }));
+    }
+    if court.remedies.len() > 1 {
+        let steps: Vec<String> = court
+            .remedies
+            .iter()
+            .map(|remedy| messages.with("court-remedy", &[("remedy", remedy.word().into())]))
+            .collect();
+        sentences.push(Args::new(messages).text("steps", steps.join(", ")).say("ruling-court-steps"));
+    }
+    sentences
+}
+
+/// How the game ended, when the competition rules gave the result.
+pub(super) fn ended(messages: &Messages, ruling: &Ruling) -> String {
+    let by = ruling.competition.as_ref().and_then(|court| court.ended_by).unwrap_or_default();
+    answer_alone(messages, CourtAnswer::Ended { by, result: ruling.result })
+}
+
+/// An answer that names no move.
+fn answer_alone(messages: &Messages, of: CourtAnswer) -> String {
+    let scene = Scene::new(adoube_core::board::Position::initial());
+    answer(messages, &scene, of).0
 }
