@@ -120,10 +120,9 @@ fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClai
         .collect();
     if ruling.result.is_some() && told.iter().any(|c| c.verdict == Verdict::Lapsed) {
         let (_, notes) = explain(incident, book);
-        let ended = notes.iter().find(|n| matches!(
-                n.answer,
-                Answer::Ends { .. } | Answer::Result { .. } | Answer::Court(CourtAnswer::Ended { .. })
-            ));
+        let ended = notes.iter().find(|n| {
+            matches!(n.answer, Answer::Ends { .. } | Answer::Result { .. } | Answer::Court(CourtAnswer::Ended { .. }))
+        });
         let heard = notes.iter().filter(|n| matches!(n.answer, Answer::Complaint { .. }));
         let touch = told.iter_mut().filter(|claim| claim.kind == ClaimKind::TouchMove);
         for (claim, note) in touch.zip(heard) {

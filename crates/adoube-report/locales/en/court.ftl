@@ -17,7 +17,7 @@ event-court-start = { $start ->
    *[white] White’s
  } clock is started.
 event-court-claim = { $who } claims: { claim-kind }{ $move ->
-    [""] {""}
+    [none] {""}
    *[other] , with the move { $move }
  }{ $written ->
     [false] , not written down
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Black
    *[white] White
  } arrives{ $at ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}at { $at }
  }.
 event-court-device = { $who }’s { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] It is done after the move.
    *[other] {""}
  }{ $condition ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}There is a condition: { $condition }.
  }
 event-mark-accept = There is a condition: { $condition }.
@@ -190,9 +190,9 @@ event-mark-colour = It is one of the other colour.
 ## Answers of the court
 
 court-score = { $score ->
-    [1] 1
-    [1/2] ½
-    [0] 0
+    [one] 1
+    [half] ½
+    [zero] 0
    *[arbiter] as the arbiter decides
  }
 say-court-branch = The rate of play makes this { $branch ->
@@ -261,7 +261,7 @@ say-court-penalty = { $kind ->
     [loss] { $who } loses the game.
     [draw] { $who } would lose, but { $other } cannot mate: a draw.
     [time-off] { $who } loses time on the clock{ $time ->
-        [""] .
+        [none] .
        *[other] : { $time }.
      }
     [increment-off] The increment that { $who } gained, { $time }, is taken off.

@@ -17,7 +17,7 @@ event-court-start = Пущены часы { $start ->
    *[white] белых
  }.
 event-court-claim = { $who } заявляют: { claim-kind }{ $move ->
-    [""] {""}
+    [none] {""}
    *[other] , ход { $move }
  }{ $written ->
     [false] {" "}(не записан)
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Чёрные
    *[white] Белые
  } приходят{ $at ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}в { $at }
  }.
 event-court-device = У { $who-gen } { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] Это после хода.
    *[other] {""}
  }{ $condition ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}Есть условие: { $condition }.
  }
 event-mark-accept = Есть условие: { $condition }.
@@ -190,9 +190,9 @@ event-mark-colour = Она чужого цвета.
 ## Ответы суда
 
 court-score = { $score ->
-    [1] 1
-    [1/2] ½
-    [0] 0
+    [one] 1
+    [half] ½
+    [zero] 0
    *[arbiter] как решит арбитр
  }
 say-court-branch = По контролю времени это { $branch ->
@@ -261,7 +261,7 @@ say-court-penalty = { $kind ->
     [loss] Партия проиграна: { $who }.
     [draw] Партия была бы проиграна ({ $who }), но соперник не может поставить мат: ничья.
     [time-off] Снято время{ $time ->
-        [""] {""}
+        [none] {""}
        *[other] , { $time }
      }: { $who }.
     [increment-off] Снято полученное добавление, { $time }: { $who }.

@@ -83,9 +83,9 @@ pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, 
     let cause = cause(&scenario.incident, &first.book, &second.book);
     let both = [first, second];
     let sides = both.map(side);
-    let branches = sides.each_ref().map(|side| {
-        side.ruling.told.competition.as_ref().map_or(Branch::Standard, |court| court.ruling.branch)
-    });
+    let branches = sides
+        .each_ref()
+        .map(|side| side.ruling.told.competition.as_ref().map_or(Branch::Standard, |court| court.ruling.branch));
     Contrast {
         incident: scenario.id.clone(),
         title: messages.lang().pick(&scenario.title).to_owned(),
@@ -126,7 +126,11 @@ fn question_in(
             let key = format!("policy-{topic}-{}", edition.book.choice_in(topic, branch).policy);
             messages.find(&key, &[]).unwrap_or_default()
         }),
-        parameters: parameters(messages, topic, editions.map(|(edition, branch)| edition.book.choice_in(topic, branch))),
+        parameters: parameters(
+            messages,
+            topic,
+            editions.map(|(edition, branch)| edition.book.choice_in(topic, branch)),
+        ),
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
         CourtAnswer::Queened { square } => args.text("square", square.to_string()),
         CourtAnswer::Instead { moves } => args.text("words", duty(messages, scene, moves, None, false)),
         CourtAnswer::Penalty { against, kind, seconds } => {
-            let time = seconds.map_or_else(String::new, clock_text);
+            let time = seconds.map_or_else(|| "none".to_owned(), clock_text);
             who(args, against)
                 .text("other", messages.with("side-nom", &[("side", side(!against).into())]))
                 .text("kind", kind.word())
@@ -96,9 +96,9 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
             },
         ),
         CourtAnswer::Ended { by, result } => args.text("by", by.word()).text("result", result.map_or("", score)),
-        CourtAnswer::Scored { score: [white, black] } => {
-            args.text("white", score_text(messages, white)).text("black", score_text(messages, black))
-        }
+        CourtAnswer::Scored { score: [white, black] } => args
+            .text("white", crate::table::score_text(messages, white))
+            .text("black", crate::table::score_text(messages, black)),
         CourtAnswer::Late { minutes, allowed } => {
             args.number("minutes", minutes as usize).text("allowed", known(allowed))
         }
@@ -116,11 +116,6 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
     };
     let moves = if let CourtAnswer::Instead { moves } = answer { moves } else { MoveSet::EMPTY };
     (args.say(&format!("say-{}", kind(answer))), moves)
-}
-
-/// A score as people write it.
-pub(crate) fn score_text(messages: &Messages, score: adoube_core::ruling::Score) -> String {
-    messages.with("court-score", &[("score", score.word().into())])
 }
 
 fn offence_word(offence: Offence) -> &'static str {
@@ -174,11 +169,8 @@ pub(super) fn after(messages: &Messages, told: &ToldCompetition) -> Vec<String> 
         let (against, kind, seconds) = (sanction.against, sanction.kind, sanction.seconds);
         let mut words = answer_alone(messages, CourtAnswer::Penalty { against, kind, seconds });
         if !sanction.menu.is_empty() {
-            let menu: Vec<String> = sanction
-                .menu
-                .iter()
-                .map(|word| messages.with("court-menu", &[("word", word.word().into())]))
-                .collect();
+            let menu: Vec<String> =
+                sanction.menu.iter().map(|word| messages.with("court-menu", &[("word", word.word().into())])).collect();
             words = format!("{words} {}", Args::new(messages).text("menu", menu.join(", ")).say("ruling-court-menu"));
         }
         if sanction.force != Force::Mandatory {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::answer::kind;
 use super::{Article, Contrast, EventWords, Finding, Remark, Step, Story};
-use crate::table::{competition_json, sanctions_json, certainty, result, side, status, verdict};
+use crate::table::{certainty, competition_json, result, sanctions_json, side, status, verdict};
 
 impl Story {
     /// The story for programs: `adoube.story/1`.

@@ -31,7 +31,8 @@ pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: 
     if let Some(court) = &told.competition {
         sentences.extend(court::before(messages, &told.claims, court));
     }
-    let scored = told.competition.as_ref().is_some_and(|court| court.ruling.game == Game::Over && ruling.result.is_none());
+    let scored =
+        told.competition.as_ref().is_some_and(|court| court.ruling.game == Game::Over && ruling.result.is_none());
     sentences.push(match ruling.status {
         Status::Over if by_court(ruling) => court::ended(messages, ruling),
         Status::Over if scored => messages.get("ruling-court-over"),

@@ -4,9 +4,7 @@ use adoube_compare::{Told, ToldCompetition};
 use adoube_core::board::Color;
 use adoube_core::incident::Incident;
 use adoube_core::incident::competition::ClaimKind;
-use adoube_core::ruling::{
-    CompetitionRuling, EndedBy, Game, Ruling, Sanction, SanctionKind, Score, Status, Verdict,
-};
+use adoube_core::ruling::{CompetitionRuling, EndedBy, Game, Ruling, Sanction, SanctionKind, Score, Status, Verdict};
 use adoube_core::topic::Topic;
 use serde_json::{Map, Value, json};
 
@@ -35,11 +33,7 @@ pub(super) fn cell(
     } else if let (Some(result), Some(by), true) = (ruling.result, court.ended_by, over) {
         let touch = matches!(
             by,
-            EndedBy::Mate
-                | EndedBy::Stalemate
-                | EndedBy::DeadPosition
-                | EndedBy::Resignation
-                | EndedBy::Agreement
+            EndedBy::Mate | EndedBy::Stalemate | EndedBy::DeadPosition | EndedBy::Resignation | EndedBy::Agreement
         );
         parts.push(match touch && court.queen_of_turn.is_none() {
             true => rest.clone(),
@@ -112,7 +106,9 @@ fn square_of_queen(incident: &Incident, court: &CompetitionRuling) -> Option<Str
     use adoube_core::incident::competition::{Kind, Wrong};
     let turn = court.queen_of_turn?;
     let found = incident.case()?.irregularities.iter().find_map(|i| match i.kind {
-        Kind::Illegal(Wrong::PawnLeft { square } | Wrong::NothingPlaced { square }) if i.at.turn == turn => Some(square),
+        Kind::Illegal(Wrong::PawnLeft { square } | Wrong::NothingPlaced { square }) if i.at.turn == turn => {
+            Some(square)
+        }
         _ => None,
     });
     found.map(|square| square.to_string())
@@ -137,8 +133,14 @@ fn claim_key(kind: ClaimKind, verdict: Verdict) -> String {
 }
 
 /// A score as people write it.
-pub(super) fn score_text(messages: &Messages, score: Score) -> String {
-    messages.with("court-score", &[("score", score.word().into())])
+pub(crate) fn score_text(messages: &Messages, score: Score) -> String {
+    let name = match score {
+        Score::One => "one",
+        Score::Half => "half",
+        Score::Zero => "zero",
+        Score::Arbiter => "arbiter",
+    };
+    messages.with("court-score", &[("score", name.into())])
 }
 
 /// Facts that short words leave out, always in the same order and number.
@@ -199,10 +201,9 @@ pub(crate) fn competition_json(told: &ToldCompetition) -> Map<String, Value> {
     fn pair<T: Copy>(pair: Option<[T; 2]>, tell: impl Fn(T) -> Value) -> Value {
         pair.map_or(Value::Null, |[white, black]| json!({ "white": tell(white), "black": tell(black) }))
     }
-    let restore = court.restored.map_or(
-        Value::Null,
-        |restored| json!({ "to": restored.to + 1, "identified": restored.identified.word() }),
-    );
+    let restore = court
+        .restored
+        .map_or(Value::Null, |restored| json!({ "to": restored.to + 1, "identified": restored.identified.word() }));
     let list = [
         ("position", json!(told.position)),
         ("restore", restore),

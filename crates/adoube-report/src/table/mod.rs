@@ -18,7 +18,7 @@ mod terminal;
 mod words;
 mod xlsx;
 
-pub(crate) use court::{competition_json, sanctions_json};
+pub(crate) use court::{competition_json, sanctions_json, score_text};
 pub use csv::{Separator, csv};
 pub(crate) use csv::{harmless, written_csv};
 pub use docx::docx;

@@ -119,12 +119,21 @@ fn flag_falls_by_6_9_and_c_4_of_1997() {
 
 #[test]
 fn both_flags_by_6_11_b_of_2009_a_4_d_and_iii_3_1() {
-    let flags = |last_period, announced| FlagsDown { last_period, announced, increment: false, pace: Pace::Standard };
+    let flags = |last_period, announced| FlagsDown {
+        order_known: false,
+        last_period,
+        announced,
+        increment: false,
+        pace: Pace::Standard,
+    };
     let old = policy!(BothFlags, "last-period-draw");
     assert_eq!([true, false].map(|last| old.outcome(flags(last, false))), [BothDown::Draw, BothDown::PlayOn]);
     assert_eq!(policy!(BothFlags, "draw").outcome(flags(false, false)), BothDown::Draw);
     let new = policy!(BothFlags, "only-if-announced");
     assert_eq!([true, false].map(|last| new.outcome(flags(last, true))), [BothDown::Draw, BothDown::PlayOn]);
+    let shown = FlagsDown { order_known: true, ..flags(false, false) };
+    assert_eq!([&old, &new].map(|policy| policy.outcome(shown)), [BothDown::FirstCounts; 2]);
+    assert_eq!(policy!(BothFlags, "draw").outcome(shown), BothDown::Draw);
     for uncovered in [
         flags(true, false),
         FlagsDown { increment: true, ..flags(true, true) },
