@@ -1,5 +1,5 @@
 //! Whether a side can mate at all, on every class of up to two units beside the kings, either side as winner: held against
-//! tables made backwards from every mate. Of each class up to 2,000 positions from which mate can come and 20,000 from
+//! tables made backwards from every mate. Of each class up to 500 positions from which mate can come and 5,000 from
 //! which it cannot are compared, evenly spread, with both colours.
 //!
 //! `cargo bench -p adoube-core --bench helpmates [-- KINGS AND UNITS]`, such as `KNkb`, White's in capitals.
@@ -30,7 +30,7 @@ fn main() {
         }
         let begun = Instant::now();
         solve(&class, &mut tables);
-        let count = compare(&class, table(&class, &tables), 2_000, 20_000);
+        let count = compare(&class, table(&class, &tables), 500, 5_000);
         println!(
             "{name:6} {:>11} {:>11} {:>9} {:>9}  {:.1} s",
             count.positions,
