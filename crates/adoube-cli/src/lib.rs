@@ -131,6 +131,7 @@ pub(crate) fn dispatch(
         "diff-driver" => commands::diff_driver::run(context, given),
         "docs" => commands::docs::run(context, given),
         "schema" => commands::schema::run(context, given),
+        "serve" => commands::serve::run(context, given),
         _ => commands::completions::run(context, given, command),
     }
 }

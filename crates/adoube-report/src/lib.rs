@@ -15,6 +15,7 @@ pub mod incident_file;
 pub mod law;
 mod layout;
 pub mod lists;
+pub mod live;
 pub mod messages;
 pub mod notation;
 mod paint;

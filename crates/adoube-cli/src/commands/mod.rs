@@ -22,6 +22,7 @@ pub(crate) mod new;
 pub(crate) mod redline;
 pub(crate) mod schema;
 pub(crate) mod seek;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod study;
 pub(crate) mod test;

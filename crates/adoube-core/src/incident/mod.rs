@@ -5,6 +5,7 @@
 
 mod classify;
 mod event;
+mod film;
 mod fold;
 mod line;
 mod remembered;
@@ -13,6 +14,7 @@ mod table;
 use smallvec::SmallVec;
 
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
+pub use film::{Frame, FramedUnit};
 pub use line::Line;
 
 use remembered::Remembered;

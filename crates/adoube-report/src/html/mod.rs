@@ -1,5 +1,6 @@
 //! One page for a matrix: no network, readable without scripts, on paper and in the dark.
 
+mod handout;
 mod page;
 mod words;
 
@@ -25,4 +26,13 @@ pub struct PageView {
 /// Never in practice: writing to a string does not fail.
 pub fn page(messages: &Messages, matrix: &Matrix, view: &PageView) -> Result<String, askama::Error> {
     page::Page::new(messages, matrix, view).render()
+}
+
+/// The first incident of the matrix on one page to print: boards, events, outcomes, and what the articles say. Empty when
+/// the matrix is.
+///
+/// # Errors
+/// Never in practice: writing to a string does not fail.
+pub fn handout(messages: &Messages, matrix: &Matrix, digest: &str) -> Result<String, askama::Error> {
+    handout::Handout::new(messages, matrix, digest).map_or(Ok(String::new()), |handout| handout.render())
 }

@@ -101,7 +101,7 @@ impl Contrast {
         sheet.para(
             "",
             EVENT,
-            &messages.with(&format!("contrast-{}", self.cause.name()), &[("count", self.questions.len().into())]),
+            &self.cause_words(messages),
         );
         for question in &self.questions {
             sheet.gap();

@@ -1,0 +1,154 @@
+//! What a request asks, and the answer.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use adoube_catalog::{Library, select};
+use adoube_compare::Panel;
+use adoube_core::edition::{Edition, EditionKind};
+use adoube_report::messages::{Lang, Messages};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+
+use crate::fault::{Kind, Refusal};
+use crate::guard::PAPER_POLICY;
+use crate::query::Query;
+
+/// What every request is answered from.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    /// The language of who names none.
+    pub(crate) lang: Lang,
+    /// The port that the server listens on.
+    pub(crate) port: u16,
+    messages: [Messages; 2],
+}
+
+impl Desk {
+    pub(crate) fn new(lang: Lang, port: u16) -> Desk {
+        Desk { lang, port, messages: Lang::ALL.map(Messages::new) }
+    }
+
+    pub(crate) fn messages(&self, lang: Lang) -> &Messages {
+        let [english, russian] = &self.messages;
+        match lang {
+            Lang::En => english,
+            Lang::Ru => russian,
+        }
+    }
+}
+
+/// One request, read.
+#[derive(Debug)]
+pub(crate) struct Ask {
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) query: Query,
+    /// The language of the answer.
+    pub(crate) lang: Lang,
+    /// The last part of the path.
+    pub(crate) name: String,
+    pub(crate) body: Vec<u8>,
+    /// Whether the body comes from a form.
+    pub(crate) is_form: bool,
+}
+
+impl Ask {
+    pub(crate) fn messages(&self) -> &Messages {
+        self.desk.messages(self.lang)
+    }
+
+    /// The editions that the query selects; all shipped ones when it selects none.
+    pub(crate) fn editions(&self) -> Result<Vec<Arc<Edition>>, Refusal> {
+        let known = Library::shipped_editions();
+        match self.query.get("editions") {
+            Some(selection) => select::select(&selection.to_lowercase(), known)
+                .map_err(|faults| Refusal::of(Kind::Usage, self.messages(), &faults)),
+            None => Ok(known.to_vec()),
+        }
+    }
+
+    pub(crate) fn panel(&self) -> Result<Panel, Refusal> {
+        self.editions().map(Panel::new)
+    }
+
+    /// The one edition that a word of the query names; `None`: the query does not have that word.
+    pub(crate) fn edition(&self, word: &str) -> Result<Option<Arc<Edition>>, Refusal> {
+        self.query.get(word).map(|name| self.one_edition(name)).transpose()
+    }
+
+    /// The one edition of that name.
+    pub(crate) fn one_edition(&self, name: &str) -> Result<Arc<Edition>, Refusal> {
+        let found = select::select(&name.to_lowercase(), Library::shipped_editions());
+        match found.map_err(|faults| Refusal::of(Kind::Usage, self.messages(), &faults))?.as_slice() {
+            [one] => Ok(Arc::clone(one)),
+            many => {
+                let args = [("name", name.into()), ("count", many.len().into())];
+                Err(Refusal::new(Kind::Usage, self.messages().with("cli-one-edition", &args)))
+            }
+        }
+    }
+}
+
+/// The latest FIDE edition that is no draft and still in force.
+pub(crate) fn in_force() -> Option<&'static Arc<Edition>> {
+    let editions = Library::shipped_editions().iter().rev();
+    editions.into_iter().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
+}
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    kind: &'static str,
+    body: Vec<u8>,
+    /// The name under which browsers keep it.
+    file: Option<&'static str>,
+    /// How long the rulings took.
+    engine: Option<Duration>,
+}
+
+impl Answer {
+    pub(crate) fn new(kind: &'static str, body: impl Into<Vec<u8>>) -> Answer {
+        Answer { kind, body: body.into(), file: None, engine: None }
+    }
+
+    pub(crate) fn json(value: &Value) -> Answer {
+        Answer::new("application/json", format!("{value}\n"))
+    }
+
+    pub(crate) fn html(text: String) -> Answer {
+        Answer::new("text/html; charset=utf-8", text)
+    }
+
+    pub(crate) fn named(self, file: &'static str) -> Answer {
+        Answer { file: Some(file), ..self }
+    }
+
+    pub(crate) fn timed(self, engine: Duration) -> Answer {
+        Answer { engine: Some(engine), ..self }
+    }
+}
+
+impl IntoResponse for Answer {
+    fn into_response(self) -> Response {
+        let is_paper = self.kind.starts_with("text/html");
+        let mut response = ([(header::CONTENT_TYPE, self.kind)], self.body).into_response();
+        let headers = response.headers_mut();
+        let mut put = |name: HeaderName, text: String| {
+            if let Ok(value) = HeaderValue::from_str(&text) {
+                headers.insert(name, value);
+            }
+        };
+        if is_paper {
+            put(header::CONTENT_SECURITY_POLICY, PAPER_POLICY.to_owned());
+        }
+        if let Some(file) = self.file {
+            put(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\""));
+        }
+        if let Some(engine) = self.engine {
+            let name = HeaderName::from_static("server-timing");
+            put(name, format!("engine;dur={:.3}", engine.as_secs_f64() * 1000.0));
+        }
+        response
+    }
+}

@@ -1,0 +1,1 @@
+//! The comparison as static files that work from disk.
