@@ -59,7 +59,12 @@ async function judgeUpToFault(incident, at, refused, signal) {
 function begin() {
   running?.abort();
   running = new AbortController();
+  document.body.dataset.busy = "yes";
   return running.signal;
+}
+
+function rest(signal) {
+  if (!signal.aborted) delete document.body.dataset.busy;
 }
 
 function take(result, since) {
@@ -86,7 +91,10 @@ export async function refresh(since) {
     }
     if (!signal.aborted) take(result, since);
   } catch (error) {
-    if (!signal.aborted) take({ frames: [], groups: [], answer: null, whole: null, notes: [], fault: { event: null, message: error.message, diagnostics: [], lost: true } });
+    const fault = { event: null, message: error.message, diagnostics: [], lost: true };
+    if (!signal.aborted) take({ frames: [], groups: [], answer: null, whole: null, notes: [], fault });
+  } finally {
+    rest(signal);
   }
 }
 
@@ -106,18 +114,21 @@ export async function attempt(event, since) {
     result = await judge(candidate, at + 1, signal);
   } catch (error) {
     if (signal.aborted) return null;
+    rest(signal);
     if (!(error instanceof Refused)) return error.message;
     // A later event may have become impossible: that one is marked then, this one stands.
     if (error.event === null || error.event <= at + 1) {
       refresh();
       return error.message;
     }
+    document.body.dataset.busy = "yes";
     result = await judgeUpToFault(candidate, at + 1, error, signal);
   }
   if (signal.aborted) return null;
   remember();
   change({ incident: candidate, scenario: null, at: next }, { quiet: true });
   take(result, since);
+  rest(signal);
   return null;
 }
 

@@ -68,7 +68,10 @@ export function makeRulings({ toReasons }) {
     const elsewhere = live.groups.find((other) => other !== group);
     const fold = h("details", { class: "who", open: opened.has(group.letter), on: { toggle: (e) => (e.target.open ? opened.add(group.letter) : opened.delete(group.letter)) } },
       h("summary", { data: { keep: `who-${group.letter}` } }, t("web-editions-articles")), h("dl", {}, group.editions.map((edition) => details(group, edition))));
-    return h("article", { class: `outcome o${Math.min(index, 5)}${mine ? " chosen" : ""}`, data: { outcome: group.letter, editions: group.editions.map((e) => e.id).join(" ") } },
+    return h("article", { class: `outcome o${Math.min(index, 5)}${mine ? " chosen" : ""}`, data: {
+      outcome: group.letter, editions: group.editions.map((e) => e.id).join(" "), status: group.status,
+      move: group.move?.uci ?? group.move ?? "", permitted: group.moves.map((move) => move.uci).join(" "),
+    } },
       h("h3", {}, h("span", { class: "letter" }, group.letter), " ", h("span", { class: "outcome-words" }, group.words)),
       issuers(group),
       h("div", { class: "told" }, group.sentences.map((sentence) => h("p", {}, sentence))),

@@ -44,17 +44,8 @@ fn program() -> Option<PathBuf> {
         return Some(PathBuf::from(named));
     }
     let folders = std::env::var_os("PATH")?;
-    std::env::split_paths(&folders).flat_map(|folder| NAMES.map_path(&folder)).find(|path| path.is_file())
-}
-
-trait InFolder {
-    fn map_path(&self, folder: &Path) -> Vec<PathBuf>;
-}
-
-impl InFolder for &[&str] {
-    fn map_path(&self, folder: &Path) -> Vec<PathBuf> {
-        self.iter().map(|name| folder.join(name)).collect()
-    }
+    let mut places = std::env::split_paths(&folders).flat_map(|folder| NAMES.iter().map(move |name| folder.join(name)));
+    places.find(|path| path.is_file())
 }
 
 /// Whether tests must not be skipped here.
