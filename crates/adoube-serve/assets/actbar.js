@@ -23,6 +23,11 @@ export function makeActBar({ toBoard, extra }) {
   const reason = h("p", { class: "reason", role: "alert" });
   const element = h("section", { class: "panel act-panel" }, bar, reason);
 
+  function row(name, label, ...content) {
+    return h("div", { class: `act-row ${name}`, role: "group", "aria-label": label },
+      h("span", { class: "row-name", "aria-hidden": "true" }, label), h("div", { class: "row" }, content));
+  }
+
   function toolButton(tool) {
     const press = async () => {
       if (tool.id === "together" && hand.tool === "together" && hand.marked.length > 1) await touchMarked(performance.now());
@@ -55,15 +60,13 @@ export function makeActBar({ toBoard, extra }) {
       class: "act", "aria-pressed": String(hand.who === who), data: { keep: `who-${who}`, act: `who-${who}` },
       "aria-keyshortcuts": "O",
     }, who === "other" ? key("KeyO") : null);
-    return h("div", { class: "row", role: "group", "aria-label": t("web-hand") },
-      h("span", { class: "row-name" }, t("web-hand")), option("mover", mover()), option("other", opposite(mover())));
+    return row("whose", t("web-hand"), option("mover", mover()), option("other", opposite(mover())));
   }
 
   function wishes() {
     const options = [["", t("web-meaning-unsaid")], ...MEANINGS.map((m) => [m, t(`web-meaning-${m}`)])];
     const means = [["hand", t("web-with-hand")], ["object", t("web-with-object")], ["unit", t("web-with-unit")]];
-    return h("div", { class: "row wishes" },
-      h("span", { class: "row-name" }, t("web-next-act")),
+    return row("wishes", t("web-next-act"),
       choice(h("span", {}, t("web-meaning"), " ", key("KeyM")), options, hand.meaning, (meaning) => set({ meaning }), { data: { keep: "meaning", act: "meaning" } }),
       choice(t("web-with"), means, hand.by, (by) => set({ by }), { data: { keep: "with" } }),
       tick(h("span", {}, t("web-two-hands"), " ", key("KeyD")), hand.two, (two) => set({ two }), { data: { keep: "two" } }));
@@ -98,9 +101,9 @@ export function makeActBar({ toBoard, extra }) {
     bar.setAttribute("aria-label", t("web-acts"));
     fill(bar,
       whose(),
-      h("div", { class: "row", role: "group", "aria-label": t("web-tools") }, h("span", { class: "row-name" }, t("web-tools")), TOOLS.map(toolButton)),
-      h("div", { class: "row", role: "group", "aria-label": t("web-new") }, h("span", { class: "row-name" }, t("web-new")), NEW.map(newButton)),
-      h("div", { class: "row", role: "group", "aria-label": t("web-others") }, h("span", { class: "row-name" }, t("web-others")), OTHERS.map(otherButton), seldom()),
+      row("tools-row", t("web-tools"), TOOLS.map(toolButton)),
+      row("new-row", t("web-new"), NEW.map(newButton)),
+      row("others-row", t("web-others"), OTHERS.map(otherButton), seldom()),
       wishes(), state());
     if (why !== null || reason.textContent) reason.textContent = why ?? "";
   }

@@ -77,7 +77,7 @@ export function makeBoard({ tap, drop, key, name = "play" }) {
     dragged = false;
     const square = event.target.closest("[data-square]")?.dataset.square;
     if (!square || event.button !== 0) return;
-    drag = { square, x: event.clientX, y: event.clientY, unit: cells.get(square).querySelector(".unit:last-of-type") };
+    drag = { square, x: event.clientX, y: event.clientY, unit: cells.get(square).querySelector(".unit:last-of-type:not(.pale)") };
   });
   window.addEventListener("pointermove", (event) => {
     if (!drag?.unit || !drop) return;
@@ -126,7 +126,8 @@ export function makeBoard({ tap, drop, key, name = "play" }) {
       if (unit.square) standing.set(unit.square, [...(standing.get(unit.square) ?? []), unit]);
     }
     for (const [square, cell] of cells) {
-      const here = standing.get(square) ?? [];
+      const all = standing.get(square) ?? [];
+      const here = all.filter((unit) => !unit.pale);
       const touched = here.some((unit) => unit.touched?.length);
       const held = here.some((unit) => unit.held) || square === hand;
       const mark = marked.includes(square);
@@ -136,7 +137,7 @@ export function makeBoard({ tap, drop, key, name = "play" }) {
       if (touched) words.push(t("web-cell-touched"));
       if (held) words.push(t("web-cell-hand"));
       if (mark) words.push(t("web-cell-marked"));
-      const look = `${here.map((u) => u.piece).join("")}|${touched}|${held}|${mark}`;
+      const look = `${all.map((u) => `${u.piece}${u.pale ?? ""}`).join("")}|${touched}|${held}|${mark}`;
       cell.setAttribute("aria-label", words.join(", "));
       cell.setAttribute("tabindex", square === current ? "0" : "-1");
       if (cell.dataset.look === look) continue;
@@ -146,7 +147,11 @@ export function makeBoard({ tap, drop, key, name = "play" }) {
       cell.classList.toggle("touched", touched);
       cell.classList.toggle("held", held);
       cell.classList.toggle("marked", mark);
-      cell.replaceChildren(...here.map((unit) => drawing(unit.piece)));
+      cell.replaceChildren(...all.map((unit) => {
+        const drawn = drawing(unit.piece);
+        if (unit.pale) drawn.classList.add("pale");
+        return drawn;
+      }));
     }
     overlay.replaceChildren(...arrows(moves, turned));
   }

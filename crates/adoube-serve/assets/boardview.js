@@ -34,7 +34,9 @@ export function makeBoardView() {
   const title = h("div", { class: "title" });
   const tools = h("div", { class: "row board-tools" });
   const caption = h("p", { class: "caption" });
-  const played = h("div", { class: "played" }, title, tools, board.element, caption, actbar.element, setup.element);
+  // On a narrow screen the cards stand far below; what they say in short stands under the board too.
+  const glance = h("ul", { class: "glance", "aria-hidden": "true" });
+  const played = h("div", { class: "played" }, title, tools, board.element, caption, glance, actbar.element, setup.element);
   const right = h("div", { class: "ruled" }, rulings.element, reasons.element);
   const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, timeline.element, share.element), right);
 
@@ -75,16 +77,23 @@ export function makeBoardView() {
       button(h("span", {}, t("web-flip"), " ", h("kbd", {}, "F")), () => change({ flip: !state.flip }), { "aria-pressed": String(state.flip), data: { keep: "flip", act: "flip" } }));
   }
 
+  /** Units that a permitted move takes from a square which they have left: pale, where the move begins. */
+  function pale(units, moves) {
+    const gone = new Set(moves.map((move) => move.from).filter((square) => !units.some((unit) => unit.square === square)));
+    return units.filter((unit) => gone.has(unit.name)).map((unit) => ({ piece: unit.piece, square: unit.name, pale: true }));
+  }
+
   function drawBoard() {
     const now = frame();
     const group = chosenGroup();
     const arrows = !setting && group && !group.every_move && group.moves.length <= ARROWS && ["open", "bound"].includes(group.status) ? group.moves : [];
     const bare = () => [...(placement(fen()) ?? new Map())].map(([square, piece]) => ({ square, piece, touched: [] }));
     board.draw({
-      units: setting || !now ? bare() : now.units, moves: arrows, flip: state.flip, side: now?.side ?? null,
+      units: setting || !now ? bare() : [...now.units, ...pale(now.units, arrows)], moves: arrows, flip: state.flip, side: now?.side ?? null,
       hand: setting ? null : handSquare(), marked: setting ? [] : hand.marked, label: t(setting ? "web-board-setup" : "web-board"),
     });
     board.element.classList.toggle("setting", setting);
+    fill(glance, live.groups.map((one, i) => h("li", { class: `o${Math.min(i, 5)}` }, h("span", { class: "letter" }, one.letter), h("span", {}, one.words), h("span", { class: "soft" }, String(one.editions.length)))));
     caption.textContent = now ? `${now.caption}${group && arrows.length ? ` ${t("web-arrows", { letter: group.letter })}` : ""}` : "";
   }
 

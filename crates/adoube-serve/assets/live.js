@@ -7,7 +7,7 @@ import { change, remember, state } from "./store.js";
  * What is known: `frames` of the board (0: before the first event), `groups` of rulings after the event at which the
  * page stands, `fault` when the incident cannot be ruled on whole, `yaml` and `comparison` for downloads.
  */
-export const live = { frames: [], groups: [], fault: null, answer: null, notes: [] };
+export const live = { frames: [], groups: [], fault: null, answer: null };
 
 const listeners = new Set();
 let running = null;
@@ -39,13 +39,13 @@ export function standing(of = state) {
 async function judge(incident, at, signal) {
   const whole = await ask(incident, signal);
   const cut = at < incident.events.length ? await ask(upTo(incident, at), signal) : whole;
-  return { frames: whole.frames, groups: cut.groups, answer: cut, whole, fault: null, notes: whole.notes };
+  return { frames: whole.frames, groups: cut.groups, answer: cut, whole, fault: null };
 }
 
 /** As much as can be ruled on: events before the faulty one. */
 async function judgeUpToFault(incident, at, refused, signal) {
   const fault = { event: refused.event, message: refused.message, diagnostics: refused.diagnostics };
-  const none = { frames: [], groups: [], answer: null, whole: null, fault, notes: [] };
+  const none = { frames: [], groups: [], answer: null, whole: null, fault };
   if (!fault.event) return none;
   const sound = Math.min(at, fault.event - 1);
   try {
@@ -92,7 +92,7 @@ export async function refresh(since) {
     if (!signal.aborted) take(result, since);
   } catch (error) {
     const fault = { event: null, message: error.message, diagnostics: [], lost: true };
-    if (!signal.aborted) take({ frames: [], groups: [], answer: null, whole: null, notes: [], fault });
+    if (!signal.aborted) take({ frames: [], groups: [], answer: null, whole: null, fault });
   } finally {
     rest(signal);
   }

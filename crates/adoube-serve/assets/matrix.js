@@ -4,6 +4,7 @@ import { address, get, Refused } from "./api.js";
 import { encode, fresh } from "./address.js";
 import { editionList, scenarioList } from "./dialog.js";
 import { button, choice, fill, h, tick } from "./dom.js";
+import { legendWords } from "./rulings.js";
 import { change, state } from "./store.js";
 import { t } from "./words.js";
 
@@ -145,7 +146,7 @@ export function makeMatrixView() {
       h("a", { class: "button", href: address("/api/matrix.csv", query()), download: "adoube.csv", translate: "no" }, "CSV"),
       h("a", { class: "button", href: address("/api/matrix.xlsx", query()), download: "adoube.xlsx", translate: "no" }, "XLSX"),
       button(t("web-print"), () => window.print(), {}));
-    notes.replaceChildren(...found.notes.map((note) => h("li", {}, note)));
+    notes.replaceChildren(...legendWords().slice(0, 3).map((note) => h("li", {}, note)));
     legend.firstChild.textContent = t("web-legend");
   }
 

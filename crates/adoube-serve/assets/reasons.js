@@ -12,7 +12,7 @@ function remarks(list) {
 }
 
 function step(one) {
-  return h("li", { value: one.event?.number }, one.event ? h("p", {}, one.event.words) : h("p", { class: "row-name" }, t("web-in-the-end")),
+  return h("li", { value: one.event?.number, class: one.event ? null : "last" }, one.event ? h("p", {}, one.event.words) : h("p", { class: "row-name" }, t("web-in-the-end")),
     one.remarks.length ? remarks(one.remarks) : null);
 }
 
@@ -39,7 +39,7 @@ function contrast(told) {
   const side = (question, index) => h("li", {}, h("b", {}, told.editions[index].title), " ",
     question.articles[index] ? [h("span", { class: "article" }, question.articles[index].article), ` ${question.articles[index].gist} `] : t("web-says-nothing"),
     question.sentences?.[index] ? h("span", { class: "soft" }, `→ ${question.sentences[index]}`) : null);
-  const parting = (one) => h("li", { value: one.event?.number }, one.event ? h("p", {}, one.event.words) : h("p", { class: "row-name" }, t("web-in-the-end")),
+  const parting = (one) => h("li", { value: one.event?.number, class: one.event ? null : "last" }, one.event ? h("p", {}, one.event.words) : h("p", { class: "row-name" }, t("web-in-the-end")),
     [one.first, one.second].map((list, index) => (list.length ? h("div", {}, h("p", { class: "soft" }, told.editions[index].title), remarks(list)) : null)));
   return [
     h("h3", {}, t("web-contrast-of", { first: first.title, second: second.title })),

@@ -5,9 +5,6 @@ import { chosenGroup, live, onLive, standing } from "./live.js";
 import { change, state } from "./store.js";
 import { count, t } from "./words.js";
 
-/** More permitted moves than this are told by their number. */
-const MOVES = 24;
-
 /** Editions of the group in short, one text an issuer. */
 function issuers(group) {
   return h("ul", { class: "issuers" }, group.issuers.filter((issuer) => issuer.ranges.length).map((issuer) =>
@@ -17,23 +14,10 @@ function issuers(group) {
         range.certainty === "express" ? null : h("span", { class: "hear" }, t(`web-certainty-${range.certainty}`)), " ", range.articles)))));
 }
 
-/** Each gist once, with the articles that say so. */
-function gists(group) {
-  const told = new Map();
-  for (const edition of group.editions) {
-    if (!edition.gist) continue;
-    told.set(edition.gist, (told.get(edition.gist) ?? new Set()).add(edition.article));
-  }
-  if (!told.size) return null;
-  return h("ul", { class: "gists" }, [...told].map(([gist, articles]) =>
-    h("li", {}, h("span", { class: "article" }, [...articles].join(", ")), " ", gist)));
-}
-
-function moves(group) {
-  if (!group.moves.length || group.every_move) return null;
-  if (group.moves.length > MOVES) return h("p", { class: "moves" }, count("web-moves-many", group.moves.length));
-  return h("p", { class: "moves" }, h("span", { class: "row-name" }, t("web-moves")), " ",
-    group.moves.map((move) => [h("span", { class: "move", translate: "no" }, move.san), " "]));
+/** The provision that decides, as the chosen edition of the group has it. */
+function gist(edition) {
+  if (!edition.gist) return null;
+  return h("p", { class: "gist" }, h("span", { class: "article" }, edition.article), " ", edition.gist, " ", h("span", { class: "soft" }, `(${edition.title})`));
 }
 
 function details(group, edition) {
@@ -41,7 +25,7 @@ function details(group, edition) {
   const articles = [...new Set(edition.cites.map((c) => c.article))].join(", ");
   return h("div", {},
     h("dt", {}, button(edition.title, () => choose(edition.id), { class: "link", "aria-pressed": String(edition.id === state.edition) }), " ", h("code", {}, edition.id)),
-    h("dd", {}, articles || t("web-no-article"), certain,
+    h("dd", {}, articles || t("web-no-article"), certain, edition.gist ? h("p", { class: "soft" }, `${edition.article} ${edition.gist}`) : null,
       edition.breach.length ? ` ${t("web-breach", { articles: edition.breach.join(", ") })}` : "",
       edition.readings.map((reading) => h("p", { class: "reading" }, h("span", { class: "row-name" }, t("web-reading")), " ", h("code", {}, reading.id),
         reading.article ? ` (${reading.article})` : "", `: ${reading.sentences.join(" ")} `, reading.source ? h("span", { class: "soft" }, reading.source) : null))));
@@ -75,7 +59,7 @@ export function makeRulings({ toReasons }) {
       h("h3", {}, h("span", { class: "letter" }, group.letter), " ", h("span", { class: "outcome-words" }, group.words)),
       issuers(group),
       h("div", { class: "told" }, group.sentences.map((sentence) => h("p", {}, sentence))),
-      moves(group), gists(group),
+      gist(first),
       h("div", { class: "row card-tools" },
         button(t(mine ? "web-shown" : "web-show"), () => choose(first.id), { "aria-pressed": String(mine), class: "little-text", data: { keep: `show-${group.letter}`, act: "show" } }),
         button(t("web-why"), () => { choose(first.id, { against: null }); toReasons(); }, { class: "little-text", data: { keep: `why-${group.letter}`, act: "why" } }),
@@ -104,12 +88,17 @@ export function makeRulings({ toReasons }) {
     ] : []);
     fill(cards, live.groups.map(card));
     legend.firstChild.textContent = t("web-legend");
-    notes.replaceChildren(...live.notes.map((note) => h("li", {}, note)));
+    notes.replaceChildren(...legendWords().map((note) => h("li", {}, note)));
     legend.hidden = live.groups.length === 0;
   }
 
   onLive(draw);
   return { element, draw };
+}
+
+/** How to read the marks. */
+export function legendWords() {
+  return ["certain", "disputed", "silent", "range", "board"].map((one) => t(`web-legend-${one}`));
 }
 
 /** All outcomes in a sentence, for screen readers. */

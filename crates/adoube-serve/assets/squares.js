@@ -1,5 +1,6 @@
 // Squares, positions and the drawings on them.
 
+import { post } from "./api.js";
 import { s } from "./dom.js";
 import { symbolOf } from "./words.js";
 
@@ -49,11 +50,13 @@ export function drawing(piece) {
   return s("svg", { viewBox: "0 0 45 45", class: "unit", "aria-hidden": "true", focusable: "false" }, s("use", { href: symbolOf(piece) }));
 }
 
-/** Loads the drawings into the page, once. */
+/** Loads the drawings into the page, once: those of every diagram that the program draws. */
 export async function loadDrawings() {
-  const answer = await fetch("/assets/pieces.svg");
-  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  document.getElementById("symbols").replaceChildren(document.importNode(parsed.documentElement, true));
+  const answer = await post("/api/svg", {}, { id: "page", events: [] });
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const holder = s("svg", { width: 0, height: 0, focusable: "false" });
+  holder.append(document.importNode(drawn.querySelector("defs"), true));
+  document.getElementById("symbols").replaceChildren(holder);
 }
 
 function middle(square, flip) {
