@@ -21,7 +21,10 @@ function key(code) {
 export function makeActBar({ toBoard, extra }) {
   const bar = h("div", { class: "acts", role: "group" });
   const reason = h("p", { class: "reason", role: "alert" });
-  const element = h("section", { class: "panel act-panel" }, bar, reason);
+  const now = h("div", { class: "now-holder" });
+  // Close to the board: what the next tap does, and why the last one was refused.
+  const status = h("div", { class: "act-status" }, reason, now);
+  const element = h("section", { class: "panel act-panel" }, bar);
 
   function row(name, label, ...content) {
     return h("div", { class: `act-row ${name}`, role: "group", "aria-label": label },
@@ -104,7 +107,8 @@ export function makeActBar({ toBoard, extra }) {
       row("tools-row", t("web-tools"), TOOLS.map(toolButton)),
       row("new-row", t("web-new"), NEW.map(newButton)),
       row("others-row", t("web-others"), OTHERS.map(otherButton), seldom()),
-      wishes(), state());
+      wishes());
+    fill(now, state());
     if (why !== null || reason.textContent) reason.textContent = why ?? "";
   }
 
@@ -134,5 +138,5 @@ export function makeActBar({ toBoard, extra }) {
     if (pressed(event, null)) event.preventDefault();
   });
 
-  return { element, draw, pressed, tapped, refuse: draw };
+  return { element, status, draw, pressed, tapped, refuse: draw };
 }

@@ -36,9 +36,9 @@ export function makeBoardView() {
   const caption = h("p", { class: "caption" });
   // On a narrow screen the cards stand far below; what they say in short stands under the board too.
   const glance = h("ul", { class: "glance", "aria-hidden": "true" });
-  const played = h("div", { class: "played" }, title, tools, board.element, caption, glance, actbar.element, setup.element);
+  const played = h("div", { class: "played" }, title, tools, board.element, caption, actbar.status, glance, share.element);
   const right = h("div", { class: "ruled" }, rulings.element, reasons.element);
-  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, timeline.element, share.element), right);
+  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element), right);
 
   function extra(event) {
     if (event.code === "KeyZ") timeline.step(false);
@@ -103,6 +103,7 @@ export function makeBoardView() {
     drawTools();
     drawBoard();
     actbar.element.hidden = setting;
+    actbar.status.hidden = setting;
     setup.element.hidden = !setting;
     if (setting) setup.draw(); else actbar.draw();
     timeline.draw();

@@ -80,8 +80,9 @@ export function makeSetup({ reset }) {
     }, { data: { keep: `right-${sign}` } });
     fill(element,
       h("p", { class: "note" }, t("web-setup-note")),
-      h("div", { class: "row pieces", role: "group", "aria-label": t("web-setup-pieces") }, PIECES.map(piece),
-        button("✕", () => { chosen = ""; draw(); }, { class: "act new", "aria-pressed": String(chosen === ""), "aria-label": t("web-setup-erase"), title: t("web-setup-erase"), data: { keep: "piece-none" } })),
+      h("div", { class: "row pieces", role: "group", "aria-label": t("web-setup-pieces") }, PIECES.slice(0, 6).map(piece),
+        button("✕", () => { chosen = ""; draw(); }, { class: "act new", "aria-pressed": String(chosen === ""), "aria-label": t("web-setup-erase"), title: t("web-setup-erase"), data: { keep: "piece-none" } }),
+        PIECES.slice(6).map(piece)),
       h("div", { class: "row" },
         choice(t("web-setup-side"), [["w", t("web-side-white")], ["b", t("web-side-black")]], f.side, (side) => from(units(), { side, passing: "-" }), { data: { keep: "side" } }),
         h("label", { class: "field" }, h("span", {}, t("web-setup-passing")), h("input", { value: f.passing, size: 3, data: { keep: "passing" }, on: { change: (e) => from(units(), { passing: e.target.value.trim() || "-" }) } }))),

@@ -224,7 +224,7 @@ fn impossible_acts_say_why_and_events_can_be_changed() {
     drive(|page| async move {
         page.go("#/board?lang=en").await;
         page.click(&square("e5")).await;
-        let reason = "document.querySelector('.act-panel > .reason').textContent";
+        let reason = "document.querySelector('.act-status > .reason').textContent";
         assert_eq!(page.get::<String>(reason).await, "Nothing stands on e5.");
         page.click(&act("release")).await;
         page.click(&square("e4")).await;

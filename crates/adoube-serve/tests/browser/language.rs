@@ -61,7 +61,7 @@ fn russian_shows_everywhere() {
         page.is_russian("the form of an event").await;
         page.click(&act("release")).await;
         page.click(&square("a5")).await;
-        assert!(page.get::<String>("document.querySelector('.act-panel > .reason').textContent").await.contains("руке"));
+        assert!(page.get::<String>("document.querySelector('.act-status > .reason').textContent").await.contains("руке"));
         page.click(&act("setup")).await;
         page.is_russian("setting up").await;
         page.click(&act("setup-done")).await;
