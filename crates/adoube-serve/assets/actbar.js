@@ -44,9 +44,10 @@ export function makeActBar({ toBoard, extra }) {
 
   function newButton(unit) {
     const piece = mover() === "white" ? unit.piece.toUpperCase() : unit.piece;
-    return button(drawing(piece), () => { takeNew(unit.id); toBoard(); }, {
+    const name = t("web-new-unit", { unit: unitName(piece) });
+    return button([drawing(piece), h("span", { class: "hear" }, name)], () => { takeNew(unit.id); toBoard(); }, {
       class: "act new", "aria-pressed": String(hand.unit === unit.id), "aria-keyshortcuts": keyName(unit.code),
-      "aria-label": t("web-new-unit", { unit: unitName(piece) }), title: t("web-new-unit", { unit: unitName(piece) }),
+      title: name,
       data: { keep: `new-${unit.id}`, act: `new-${unit.id}` },
     }, key(unit.code));
   }

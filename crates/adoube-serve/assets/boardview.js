@@ -25,7 +25,7 @@ export function makeBoardView() {
   const setup = makeSetup({ reset: () => mode(false) });
   const reasons = makeReasons();
   const rulings = makeRulings({ toReasons: () => reasons.focus() });
-  const share = makeShare({ refuse: (why) => actbar.refuse(why) });
+  const share = makeShare({ refuse: (why) => actbar.refuse(why), renamed: () => { drawTitle(); share.draw(); refresh(); } });
   const board = makeBoard({
     tap: (square, event) => (setting ? setup.tap(square) : tapped(square, event.timeStamp)),
     drop: (from, to, event) => (setting ? setup.drop(from, to) : dropped(from, to, event.timeStamp)),
@@ -117,6 +117,7 @@ export function makeBoardView() {
     if (!element.isConnected) return;
     drawTitle();
     drawBoard();
+    share.draw();
     const event = live.frames.length > 1 ? frame()?.words ?? "" : "";
     say(live.fault ? live.fault.message : `${event} ${spoken()}`.trim());
   });

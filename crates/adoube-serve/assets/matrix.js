@@ -103,10 +103,10 @@ export function makeMatrixView() {
     const one = row.cells[index];
     const words = row.outcomes[one.outcome]?.words ?? "";
     const mark = one.certainty === "express" ? "" : one.mark;
-    const name = `${one.letter}: ${words}. ${column.editions.map((e) => e.title).join(", ")}${mark ? `. ${t(`web-certainty-${one.certainty}`)}` : ""}`;
+    const said = `${words}. ${column.editions.map((e) => e.title).join(", ")}${mark ? `. ${t(`web-certainty-${one.certainty}`)}` : ""}`;
     return h("td", { class: `o${Math.min(one.outcome, 5)}` },
-      h("a", { href: link(row.id, column.editions[0].id), title: name, "aria-label": `${name}${one.article ? ` ${one.article}` : ""}` },
-        h("b", {}, one.letter), mark ? h("span", { class: "mark" }, mark) : null, h("small", {}, one.article)));
+      h("a", { href: link(row.id, column.editions[0].id), title: said },
+        h("b", {}, one.letter), mark ? h("span", { class: "mark" }, mark) : null, h("small", {}, one.article), h("span", { class: "hear" }, ` ${said}`)));
   }
 
   function heads(shown) {

@@ -17,6 +17,10 @@ function given(index) {
   return state.quiz.answers[index] ?? 0;
 }
 
+function verdict(right, question) {
+  return right ? t("quiz-verdict-right") : t("quiz-verdict-wrong", { letter: question.answer });
+}
+
 export function makeQuizView() {
   const head = h("h1", {});
   const settings = h("form", { class: "filters" });
@@ -76,7 +80,7 @@ export function makeQuizView() {
     set({ answers });
     drawSheet();
     const one = quiz.questions[index].choices[picked];
-    say(`${t(one.right ? "web-quiz-right" : "web-quiz-wrong")} ${one.right ? quiz.questions[index].explanation : one.explanation}`);
+    say(`${verdict(one.right, quiz.questions[index])} ${one.right ? "" : one.explanation} ${quiz.questions[index].explanation}`);
     sheet.querySelector(".verdict")?.focus();
   }
 
@@ -90,7 +94,7 @@ export function makeQuizView() {
         h("input", { type: "radio", name: "choice", value: String(i), checked: done && i === picked, disabled: done, data: { choice: one.letter }, on: { change: () => { picked = i; } } }),
         h("span", {}, h("b", {}, one.letter), " ", one.words,
           sign ? h("span", { class: "sign" }, ` ${sign} `, h("span", {}, t(one.right ? "web-quiz-is-right" : "web-quiz-is-yours"))) : null,
-          done && !one.right ? h("span", { class: "explained" }, one.explanation) : null));
+          done ? h("span", { class: "explained" }, one.right ? question.explanation : one.explanation) : null));
     });
     const submit = (event) => {
       event.preventDefault();
@@ -118,8 +122,7 @@ export function makeQuizView() {
       h("div", { class: "question-body" }, picture(question),
         h("div", {}, h("ol", { class: "story" }, question.events.map((words) => h("li", {}, words))), choices(question, index),
           done ? h("div", { class: `verdict ${right ? "right" : "wrong"}`, tabindex: "-1" },
-            h("p", {}, h("b", {}, t(right ? "web-quiz-right" : "web-quiz-wrong")), " ", question.explanation),
-            question.gist ? h("p", {}, h("span", { class: "article" }, question.article), " ", question.gist) : null,
+            h("p", {}, h("b", {}, verdict(right, question))),
             h("p", {}, h("a", { href: encode({ ...state, view: "board", scenario: question.incident, edition: question.edition, against: null, at: null, incident: fresh().incident }) }, t("web-quiz-story")))) : null)),
       h("div", { class: "row" },
         button(t("web-quiz-back"), () => go(index - 1), { disabled: index === 0 }),

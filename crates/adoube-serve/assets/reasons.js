@@ -6,6 +6,9 @@ import { live, onLive, standing, upTo } from "./live.js";
 import { change, state } from "./store.js";
 import { t } from "./words.js";
 
+/** Milliseconds of rest before the reasons are asked for. */
+const PAUSE = 120;
+
 function remarks(list) {
   return h("ul", { class: "remarks" }, list.map((remark) =>
     h("li", {}, h("span", { class: "article" }, remark.article ?? "–"), " ", remark.words)));
@@ -58,6 +61,7 @@ export function makeReasons() {
   const told = h("div", { class: "told-story" });
   const element = h("section", { class: "panel reasons", "aria-labelledby": "reasons-head" }, head, choices, told);
   let serial = 0;
+  let pause = null;
 
   const editions = () => live.groups.map((group) => ({
     label: t("web-outcome-letter", { letter: group.letter }),
@@ -88,6 +92,7 @@ export function makeReasons() {
     }
   }
 
-  onLive(draw);
+  // Acts that follow fast are ruled on at once; the reasons are told when the hand rests.
+  onLive(() => { clearTimeout(pause); pause = setTimeout(draw, PAUSE); });
   return { element, draw, focus: () => { head.focus(); head.scrollIntoView({ block: "nearest" }); } };
 }

@@ -1,11 +1,11 @@
 // Taking the incident along: link, files, drawing, handout.
 
 import { address, body, post } from "./api.js";
-import { button, h, save } from "./dom.js";
+import { button, fill, h, save } from "./dom.js";
 import { chosenGroup, live, standing, upTo } from "./live.js";
 import { paste } from "./dialog.js";
-import { state } from "./store.js";
-import { say, t } from "./words.js";
+import { change, remember, state } from "./store.js";
+import { lang, say, t } from "./words.js";
 
 /** Side of the PNG drawing in pixels. */
 const PIXELS = 1200;
@@ -16,6 +16,12 @@ function here() {
 
 function name(ending) {
   return `${state.incident.id ?? "incident"}.${ending}`;
+}
+
+/** What `adoube compare` makes of the file that is downloaded as YAML, byte for byte. */
+async function comparison() {
+  const answer = await post("/api/compare", { editions: state.editions?.join(",") }, live.answer?.yaml ?? "");
+  return answer.blob();
 }
 
 async function drawing() {
@@ -48,7 +54,7 @@ function handout() {
   form.remove();
 }
 
-export function makeShare({ refuse }) {
+export function makeShare({ refuse, renamed }) {
   const element = h("section", { class: "panel share", "aria-labelledby": "share-head" });
 
   const doing = (work) => async () => {
@@ -71,9 +77,33 @@ export function makeShare({ refuse }) {
     note.textContent = document.hasFocus() ? t("web-link-copied") : t("web-link-in-bar");
   }
 
+  function rename(title) {
+    const { incident } = state;
+    const other = lang() === "en" ? "ru" : "en";
+    const kept = incident.title?.[other] && incident.title[other] !== incident.title[lang()] ? incident.title[other] : title;
+    const named = { ...incident, title: { en: title, ru: title, [other]: kept } };
+    if (!title) delete named.title;
+    remember();
+    change({ incident: named, scenario: null });
+    renamed();
+  }
+
+  /** Title of the incident, and the name under which it is saved. */
+  function names() {
+    const field = (label, value, set, more) => h("label", { class: "field wide" }, h("span", {}, label),
+      h("input", { value, autocomplete: "off", ...more, on: { change: (e) => set(e.target.value.trim()) } }));
+    return h("div", { class: "row" },
+      field(t("web-title"), state.incident.title?.[lang()] ?? "", rename, { data: { keep: "title" } }),
+      field(t("web-id"), state.incident.id ?? "", (id) => {
+        remember();
+        change({ incident: { ...state.incident, id: id.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "page" }, scenario: null });
+        renamed();
+      }, { data: { keep: "id" }, size: 12, spellcheck: "false", translate: "no" }));
+  }
+
   function draw() {
     const text = (kind, act, props) => button(kind, doing(act), { translate: "no", data: { act: `save-${kind.toLowerCase()}` }, ...props });
-    element.replaceChildren(
+    fill(element,
       h("h2", { id: "share-head" }, t("web-share")),
       h("div", { class: "row" },
         button(t("web-link"), copy, { data: { act: "link" } }),
@@ -81,9 +111,10 @@ export function makeShare({ refuse }) {
         button(t("web-paste"), paste, { data: { act: "paste" } })),
       h("div", { class: "row", role: "group", "aria-label": t("web-save") }, h("span", { class: "row-name" }, t("web-save")),
         text("YAML", () => save(name("yaml"), new Blob([live.answer?.yaml ?? ""], { type: "application/yaml" }))),
-        text("JSON", () => save(name("json"), new Blob([JSON.stringify(live.answer?.comparison ?? {}, null, 2), "\n"], { type: "application/json" }))),
+        text("JSON", async () => save(name("json"), await comparison())),
         text("SVG", async () => save(name("svg"), await drawing())),
         text("PNG", async () => save(name("png"), await png()))),
+      names(),
       h("p", { class: "note" }, t("web-share-note")));
   }
 

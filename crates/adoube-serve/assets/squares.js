@@ -1,6 +1,5 @@
 // Squares, positions and the drawings on them.
 
-import { post } from "./api.js";
 import { s } from "./dom.js";
 import { symbolOf } from "./words.js";
 
@@ -50,13 +49,11 @@ export function drawing(piece) {
   return s("svg", { viewBox: "0 0 45 45", class: "unit", "aria-hidden": "true", focusable: "false" }, s("use", { href: symbolOf(piece) }));
 }
 
-/** Loads the drawings into the page, once: those of every diagram that the program draws. */
+/** Loads the drawings into the page, once. */
 export async function loadDrawings() {
-  const answer = await post("/api/svg", {}, { id: "page", events: [] });
+  const answer = await fetch("/assets/pieces.svg");
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-  const holder = s("svg", { width: 0, height: 0, focusable: "false" });
-  holder.append(document.importNode(drawn.querySelector("defs"), true));
-  document.getElementById("symbols").replaceChildren(holder);
+  document.getElementById("symbols").replaceChildren(document.importNode(drawn.documentElement, true));
 }
 
 function middle(square, flip) {

@@ -58,7 +58,6 @@ pub(crate) struct Driver {
     pub(crate) page: Page,
     /// Address of the server.
     pub(crate) base: String,
-    pub(crate) port: u16,
     /// A folder for downloads.
     pub(crate) folder: PathBuf,
     requests: Arc<Mutex<Vec<String>>>,
@@ -112,7 +111,6 @@ async fn open(program: &Path, home: &Path, port: u16) -> (Browser, Driver) {
     let driver = Driver {
         page,
         base: format!("http://127.0.0.1:{port}/"),
-        port,
         folder,
         requests: Arc::default(),
         complaints: Arc::default(),
@@ -148,8 +146,18 @@ impl Driver {
 
     /// Goes to a fragment of the page and waits until it is there with its rulings.
     pub(crate) async fn go(&self, fragment: &str) {
-        self.page.goto("about:blank").await.expect("a blank page");
-        self.page.goto(format!("{}{fragment}", self.base)).await.expect("the page");
+        // A blank page first: a new fragment alone would load nothing anew.
+        for address in ["about:blank".to_owned(), format!("{}{fragment}", self.base)] {
+            self.get::<bool>(&format!("(location.href = {address:?}, true)")).await;
+            self.until(&format!("location.href.startsWith({:?}) && document.readyState === 'complete'", start(&address))).await;
+        }
+        self.ready().await;
+    }
+
+    /// Loads the page anew from its address.
+    pub(crate) async fn reload(&self) {
+        self.get::<bool>("(window.before = true, location.reload(), true)").await;
+        self.until("!window.before").await;
         self.ready().await;
     }
 
@@ -214,11 +222,11 @@ impl Driver {
         self.page.execute(InsertTextParams::new(text)).await.expect("text");
     }
 
-    /// Middle of the element, after it was brought into view.
+    /// Middle of the element, after it was brought into view if need be.
     async fn middle(&self, selector: &str) -> (f64, f64) {
         let expression = format!(
             "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-             e.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
+             e.scrollIntoView({{ block: 'nearest', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
              return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
         );
         self.get::<Option<(f64, f64)>>(&expression).await.unwrap_or_else(|| panic!("there is no {selector}"))
@@ -247,7 +255,10 @@ impl Driver {
 
     /// Drags from one element to another.
     pub(crate) async fn drag(&self, from: &str, to: &str) {
-        let (from, to) = (self.middle(from).await, self.middle(to).await);
+        // Both ends in view before either place is taken.
+        self.middle(from).await;
+        let to = self.middle(to).await;
+        let from = self.middle(from).await;
         self.mouse(DispatchMouseEventType::MousePressed, from).await;
         for part in 1..=4 {
             let part = f64::from(part) / 4.0;
@@ -281,6 +292,11 @@ impl Driver {
         let complaints = self.complaints.lock().expect("complaints").clone();
         assert!(complaints.is_empty(), "scripts complained: {complaints:?}");
     }
+}
+
+/// An address without its fragment, which the page fills up.
+fn start(address: &str) -> &str {
+    address.split('#').next().unwrap_or(address)
 }
 
 /// The selector of a square of the board.

@@ -37,7 +37,7 @@ fn downloads_are_what_the_page_shows() {
         let sent = serde_json::to_string(&yaml).expect("JSON");
         let compared: Value = page
             .get(&format!(
-                "fetch('/api/compare', {{ method: 'POST', headers: {{ 'content-type': 'application/yaml' }}, body: {sent} }}).then((a) => a.json())"
+                "fetch('/api/compare?lang=en', {{ method: 'POST', headers: {{ 'content-type': 'application/yaml' }}, body: {sent} }}).then((a) => a.json())"
             ))
             .await;
         page.cards_are(&compared).await;

@@ -6,12 +6,13 @@ use crate::driver::{Driver, act, drive, square};
 /// names of file formats, and what is marked as another language.
 const FOREIGN: &str = r#"(() => {
     const spare = "code, kbd, [lang=en], [translate=no], pre, script, style, noscript, .fen, .move, input[data-keep=passing]";
-    const known = /^(YAML|JSON|FEN|SVG|PNG|CSV|XLSX|Anki|Delete|Shift|adoube|jadoube|juniorchess|ChessBase)$/;
+    const known = /^(YAML|JSON|FEN|SVG|PNG|CSV|XLSX|Anki|Delete|Shift|adoube|jadoube|juniorchess|junior)$/;
+    const edition = /^(fide|ru)-\d{4}(-[a-z0-9]+)?$/;
     const square = /^[a-h]([1-8]|-)?$/;
     const found = new Set();
     const look = (text, where) => {
         for (const word of text.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []) {
-            const notation = square.test(word) || /^[A-Z]$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word);
+            const notation = square.test(word) || edition.test(word) || /^[A-Z]$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word) || /^[a-h]?[1-8]?x[a-h][1-8]$/.test(word);
             if (!notation && !known.test(word)) found.add(`${word} <- ${where}: ${text.trim().slice(0, 80)}`);
         }
     };
