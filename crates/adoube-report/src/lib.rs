@@ -19,6 +19,7 @@ pub mod live;
 pub mod messages;
 pub mod notation;
 mod paint;
+pub mod quiz;
 pub mod show;
 pub mod story;
 pub mod table;

@@ -77,6 +77,14 @@ impl Ask {
         self.query.get(word).map(|name| self.one_edition(name)).transpose()
     }
 
+    /// The place of an edition among those of the panel.
+    pub(crate) fn place(&self, panel: &Panel, edition: &Edition) -> Result<usize, Refusal> {
+        panel.editions().iter().position(|e| e.id == edition.id).ok_or_else(|| {
+            let args = [("name", edition.id.clone())];
+            Refusal::new(Kind::Usage, self.messages().diagnosis("serve-not-shown", &args, None))
+        })
+    }
+
     /// The one edition of that name.
     pub(crate) fn one_edition(&self, name: &str) -> Result<Arc<Edition>, Refusal> {
         let found = select::select(&name.to_lowercase(), Library::shipped_editions());

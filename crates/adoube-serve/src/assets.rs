@@ -63,6 +63,9 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
+/// Drawings of the units: those of every diagram.
+const PIECES: &str = "pieces.svg";
+
 /// `/`: the page.
 pub(crate) async fn page(state: State<Arc<Desk>>) -> Response {
     asset(state, Path("index.html".to_owned())).await
@@ -70,6 +73,9 @@ pub(crate) async fn page(state: State<Arc<Desk>>) -> Response {
 
 /// `/assets/NAME`.
 pub(crate) async fn asset(State(desk): State<Arc<Desk>>, Path(name): Path<String>) -> Response {
+    if name == PIECES {
+        return ([(header::CONTENT_TYPE, kind(PIECES))], adoube_report::board::pieces()).into_response();
+    }
     match FILES.iter().find(|(known, ..)| *known == name) {
         Some((name, bytes)) => ([(header::CONTENT_TYPE, kind(name))], fresh(name, bytes)).into_response(),
         None => {

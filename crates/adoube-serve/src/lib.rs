@@ -8,6 +8,7 @@ mod ask;
 mod assets;
 mod bind;
 mod body;
+mod export;
 
 mod fault;
 mod guard;
@@ -19,6 +20,7 @@ mod run;
 pub use bind::{Bound, PORT, bind};
 pub use body::LIMIT;
 
+pub use export::{Exported, export, export_page};
 pub use run::Running;
 
 /// Opens an address in the reader's browser.

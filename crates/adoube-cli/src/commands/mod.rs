@@ -19,6 +19,7 @@ pub(crate) mod impact;
 pub(crate) mod list;
 pub(crate) mod merge;
 pub(crate) mod new;
+pub(crate) mod quiz;
 pub(crate) mod redline;
 pub(crate) mod schema;
 pub(crate) mod seek;

@@ -6,6 +6,7 @@ serve-how-to-stop = Ctrl-C stops it.
 serve-stopped = Stopped.
 serve-cannot-listen = no port can be had on the loopback address: { $why }
 serve-cannot-open = no browser could be opened; the address above can be put into one
+serve-export-ending = { $file }: expected a name in `.html`, or a folder
 serve-exported = { $count ->
     [one] One file written: { $path }
    *[other] { $count } files written to { $path }
@@ -25,3 +26,12 @@ serve-one-incident = one incident at a time, please; these are { $count }
 serve-two-editions = two editions are wanted
 serve-not-shown = { $name } is not among the editions shown
 serve-no-move = `{ $move }` is no legal move in this position
+
+## Files of the exported comparison
+
+page-beside = Beside this page
+page-print = one page to print
+page-link-xlsx = the same for spreadsheets (xlsx)
+page-link-csv = every ruling (CSV)
+page-link-json = every ruling (JSON)
+page-link-quiz = a quiz to print

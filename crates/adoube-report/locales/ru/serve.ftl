@@ -6,6 +6,7 @@ serve-how-to-stop = Остановить: Ctrl-C.
 serve-stopped = Остановлено.
 serve-cannot-listen = на своём адресе нет ни одного свободного порта: { $why }
 serve-cannot-open = браузер открыть не удалось; адрес выше можно вставить в него самому
+serve-export-ending = { $file }: ожидалось имя на `.html` или папка
 serve-exported = { $count ->
     [one] Записан файл: { $path }
     [few] Записано { $count } файла в { $path }
@@ -26,3 +27,12 @@ serve-one-incident = по одному случаю за раз; здесь их
 serve-two-editions = нужны две редакции
 serve-not-shown = { $name } нет среди показанных редакций
 serve-no-move = `{ $move }` — невозможный ход в этой позиции
+
+## Файлы выгруженного сравнения
+
+page-beside = Рядом с этой страницей
+page-print = страница для печати
+page-link-xlsx = то же для электронных таблиц (xlsx)
+page-link-csv = все решения (CSV)
+page-link-json = все решения (JSON)
+page-link-quiz = задачи для печати

@@ -18,6 +18,20 @@ pub struct PageView {
     pub command: String,
     /// Digest of the data, for the footer.
     pub digest: String,
+    /// Files that lie beside the page.
+    pub links: Vec<Link>,
+    /// Where the pages of single incidents lie, each under its id and `.html`: the beginning of their address. Empty:
+    /// nowhere.
+    pub handouts: String,
+}
+
+/// A file beside a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Its address, relative to the page.
+    pub href: String,
+    /// What it is.
+    pub words: String,
 }
 
 /// The whole page.

@@ -8,7 +8,7 @@ use adoube_core::ruling::{Ruling, Status};
 use adoube_core::scenario::Certainty;
 use askama::Template;
 
-use super::PageView;
+use super::{Link, PageView};
 use super::words::Words;
 use crate::board::{Diagram, symbols};
 use crate::layout::GLUE;
@@ -33,6 +33,8 @@ pub(super) struct Page {
     themes: Vec<Theme>,
     articles: Vec<String>,
     has_alike: bool,
+    links: Vec<Link>,
+    handouts: String,
     count: usize,
     count_words: String,
     columns: usize,
@@ -162,6 +164,8 @@ impl Page {
             heads,
             editions: order.iter().map(name).collect(),
             has_alike: table.rows.iter().any(|r| !r.diverges),
+            links: view.links.clone(),
+            handouts: view.handouts.clone(),
             count,
             count_words: messages.with("page-filter-count", &counts),
             columns: order.len() + 1,

@@ -15,6 +15,9 @@ use crate::table::side;
 pub(super) fn frames(messages: &Messages, scenario: &Scenario) -> Vec<Value> {
     let words = events(messages, scenario);
     let frames = scenario.incident.frames(&scenario.events);
+    // Told once a side: whoever reads the page waits for it.
+    let turn_of = |turn| Diagram { board: Board::empty(), turn, touched: Squares::EMPTY, arrows: Vec::new() };
+    let captions = Color::ALL.map(|side| turn_of(side).caption(messages));
     let mut told = Vec::with_capacity(frames.len());
     for (number, frame) in frames.iter().enumerate() {
         let diagram = drawn(scenario, frame);
@@ -27,8 +30,7 @@ pub(super) fn frames(messages: &Messages, scenario: &Scenario) -> Vec<Value> {
             "begins_turn": event.is_some_and(|event| event.begins_turn),
             "units": frame.units.iter().map(unit).collect::<Vec<_>>(),
             "announced": sides(frame.announced),
-            "caption": diagram.caption(messages),
-            "board_words": diagram.in_words(messages),
+            "caption": captions.get(usize::from(diagram.turn.is_black())),
         }));
     }
     told

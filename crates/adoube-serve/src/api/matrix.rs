@@ -65,12 +65,6 @@ pub(crate) fn theme(ask: &Ask) -> Result<Option<&str>, Refusal> {
 fn differs(ask: &Ask, panel: &adoube_compare::Panel, pair: &str) -> Result<(usize, usize), Refusal> {
     let wrong = || Refusal::new(Kind::Usage, ask.messages().get("serve-two-editions"));
     let (first, second) = pair.split_once(',').ok_or_else(wrong)?;
-    let place = |name: &str| {
-        let edition = ask.one_edition(name.trim())?;
-        panel.editions().iter().position(|e| e.id == edition.id).ok_or_else(|| {
-            let args = [("name", edition.id.clone())];
-            Refusal::new(Kind::Usage, ask.messages().diagnosis("serve-not-shown", &args, None))
-        })
-    };
+    let place = |name: &str| ask.place(panel, &*ask.one_edition(name.trim())?);
     Ok((place(first)?, place(second)?))
 }

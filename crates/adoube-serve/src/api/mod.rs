@@ -1,9 +1,11 @@
 //! The JSON interface: one file a group of paths.
 
+mod describe;
 mod incident;
 mod lists;
 mod matrix;
 mod papers;
+mod quiz;
 
 use crate::ask::{Answer, Ask};
 use crate::fault::Refusal;
@@ -23,6 +25,10 @@ pub(crate) const PATHS: &[Path] = &[
     ("/api/matrix.csv", false, matrix::csv),
     ("/api/matrix.xlsx", false, matrix::xlsx),
     ("/api/messages/{lang}", false, lists::messages),
+    ("/api/openapi.json", false, describe::openapi),
+    ("/api/quiz", false, quiz::json),
+    ("/api/quiz.csv", false, quiz::csv),
+    ("/api/quiz.html", false, quiz::html),
     ("/api/rule", true, incident::rule),
     ("/api/scenarios", false, lists::scenarios),
     ("/api/scenarios/{id}", false, lists::scenario),
