@@ -72,13 +72,19 @@ export function makeReasons() {
     if (!element.isConnected) return;
     head.textContent = t("web-reasons");
     const all = live.groups.flatMap((group) => group.editions.map((e) => e.id));
-    if (!all.length) { fill(choices); fill(told); return; }
+    if (!all.length) {
+      fill(choices);
+      fill(told);
+      element.removeAttribute("aria-busy");
+      return;
+    }
     const chosen = all.includes(state.edition) ? state.edition : all.at(-1);
     const against = all.includes(state.against) && state.against !== chosen ? state.against : "";
     fill(choices,
       choice(t("web-why-edition"), editions(), chosen, (edition) => change({ edition }), { data: { keep: "why-edition", act: "why-edition" } }),
       choice(t("web-why-against"), [["", t("web-against-none")], ...editions()], against, (other) => change({ against: other || null }), { data: { keep: "why-against", act: "why-against" } }));
     const mine = ++serial;
+    element.setAttribute("aria-busy", "true");
     const incident = upTo(state.incident, live.fault?.event ? Math.min(standing(), live.fault.event - 1) : standing());
     try {
       const answer = await (against
@@ -89,10 +95,16 @@ export function makeReasons() {
       fill(told, (against ? contrast(json) : story(json.stories[0])));
     } catch (error) {
       if (mine === serial) fill(told, h("p", { class: "reason" }, error instanceof Refused ? error.message : t("web-lost")));
+    } finally {
+      if (mine === serial) element.removeAttribute("aria-busy");
     }
   }
 
   // Acts that follow fast are ruled on at once; the reasons are told when the hand rests.
-  onLive(() => { clearTimeout(pause); pause = setTimeout(draw, PAUSE); });
+  onLive(() => {
+    element.setAttribute("aria-busy", "true");
+    clearTimeout(pause);
+    pause = setTimeout(draw, PAUSE);
+  });
   return { element, draw, focus: () => { head.focus(); head.scrollIntoView({ block: "nearest" }); } };
 }

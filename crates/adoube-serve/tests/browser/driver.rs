@@ -163,6 +163,7 @@ impl Driver {
 
     pub(crate) async fn ready(&self) {
         self.until("document.body?.dataset.ready === 'yes' && !document.body.dataset.busy").await;
+        self.until("!document.querySelector('[aria-busy=true]')").await;
     }
 
     /// The value of an expression.
