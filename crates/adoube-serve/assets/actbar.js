@@ -6,7 +6,7 @@ import {
 import { button, choice, fill, h, tick } from "./dom.js";
 import { onLive } from "./live.js";
 import { drawing } from "./squares.js";
-import { t, unitName } from "./words.js";
+import { lang, t, unitName } from "./words.js";
 
 /** The letter or digit on the key. */
 export function keyName(code) {
@@ -101,7 +101,14 @@ export function makeActBar({ toBoard, extra }) {
     return h("p", { class: "now" }, t(`web-now-${hand.tool}`));
   }
 
+  let drawn = "";
+
   function draw(why = null) {
+    if (why !== null || reason.textContent) reason.textContent = why ?? "";
+    // Most acts leave the buttons as they are.
+    const look = JSON.stringify([hand, mover(), inHand(), lang()]);
+    if (look === drawn) return;
+    drawn = look;
     bar.setAttribute("aria-label", t("web-acts"));
     fill(bar,
       whose(),
@@ -110,7 +117,6 @@ export function makeActBar({ toBoard, extra }) {
       row("others-row", t("web-others"), OTHERS.map(otherButton), seldom()),
       wishes());
     fill(now, state());
-    if (why !== null || reason.textContent) reason.textContent = why ?? "";
   }
 
   onHand(draw);

@@ -56,8 +56,13 @@ export function makeBoardView() {
     board.focus();
   }
 
+  let titled = "";
+
   function drawTitle() {
     const { incident } = state;
+    const look = JSON.stringify([lang(), incident.title, incident.about]);
+    if (look === titled && document.title.startsWith(incident.title?.[lang()] ?? t("web-own-incident"))) return;
+    titled = look;
     const words = incident.title?.[lang()] ?? incident.title?.en;
     const about = incident.about?.[lang()];
     fill(title,

@@ -50,8 +50,13 @@ export function makeRulings({ toReasons }) {
     const mine = chosenGroup() === group;
     const first = group.editions.find((e) => e.id === state.edition) ?? group.editions.at(-1);
     const elsewhere = live.groups.find((other) => other !== group);
-    const fold = h("details", { class: "who", open: opened.has(group.letter), on: { toggle: (e) => (e.target.open ? opened.add(group.letter) : opened.delete(group.letter)) } },
-      h("summary", { data: { keep: `who-${group.letter}` } }, t("web-editions-articles")), h("dl", {}, group.editions.map((edition) => details(group, edition))));
+    // What is folded is made when it is opened.
+    const list = h("dl", {});
+    const unfold = () => list.replaceChildren(...group.editions.map((edition) => details(group, edition)));
+    const fold = h("details", { class: "who", open: opened.has(group.letter), on: { toggle: (e) => {
+      if (e.target.open) { opened.add(group.letter); unfold(); } else opened.delete(group.letter);
+    } } }, h("summary", { data: { keep: `who-${group.letter}` } }, t("web-editions-articles")), list);
+    if (opened.has(group.letter)) unfold();
     return h("article", { class: `outcome o${Math.min(index, 5)}${mine ? " chosen" : ""}`, data: {
       outcome: group.letter, editions: group.editions.map((e) => e.id).join(" "), status: group.status,
       move: group.move?.uci ?? group.move ?? "", permitted: group.moves.map((move) => move.uci).join(" "),

@@ -101,7 +101,12 @@ export function makeShare({ refuse, renamed }) {
       }, { data: { keep: "id" }, size: 12, spellcheck: "false", translate: "no" }));
   }
 
+  let drawn = "";
+
   function draw() {
+    const look = JSON.stringify([lang(), state.incident.title, state.incident.id]);
+    if (look === drawn) return;
+    drawn = look;
     const text = (kind, act, props) => button(kind, doing(act), { translate: "no", data: { act: `save-${kind.toLowerCase()}` }, ...props });
     fill(element,
       h("h2", { id: "share-head" }, t("web-share")),
