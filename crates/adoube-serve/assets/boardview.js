@@ -40,6 +40,11 @@ export function makeBoardView() {
   const right = h("div", { class: "ruled" }, rulings.element, reasons.element);
   const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element), right);
 
+  // The column of the board stays in view; one that is taller than the window stays by its lower end.
+  const hold = () => { played.style.top = `${Math.min(8, window.innerHeight - played.offsetHeight - 8)}px`; };
+  new ResizeObserver(hold).observe(played);
+  window.addEventListener("resize", hold);
+
   function extra(event) {
     if (event.code === "KeyZ") timeline.step(false);
     else if (event.code === "KeyY") timeline.step(true);
@@ -72,9 +77,14 @@ export function makeBoardView() {
     document.title = `${words ?? t("web-own-incident")} — adoube`;
   }
 
+  let tooled = "";
+
   async function drawTools() {
     const { editions } = await editionList();
     const n = state.editions?.length ?? editions.length;
+    const look = JSON.stringify([lang(), n, setting, state.flip]);
+    if (look === tooled) return;
+    tooled = look;
     fill(tools,
       button(t("web-scenarios"), chooseScenario, { data: { keep: "scenarios", act: "scenarios" } }),
       button(t("web-setup"), () => mode(!setting), { "aria-pressed": String(setting), data: { keep: "setup", act: "setup" } }),
