@@ -36,9 +36,9 @@ export function makeBoardView() {
   const caption = h("p", { class: "caption" });
   // On a narrow screen the cards stand far below; what they say in short stands under the board too.
   const glance = h("ul", { class: "glance", "aria-hidden": "true" });
-  const played = h("div", { class: "played" }, title, tools, board.element, caption, actbar.status, glance, share.element);
+  const played = h("div", { class: "played" }, title, tools, board.element, caption, actbar.status, glance);
   const right = h("div", { class: "ruled" }, rulings.element, reasons.element);
-  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element), right);
+  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element, share.element), right);
 
   // The column of the board stays in view; one that is taller than the window stays by its lower end.
   const hold = () => { played.style.top = `${Math.min(8, window.innerHeight - played.offsetHeight - 8)}px`; };

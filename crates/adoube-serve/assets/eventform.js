@@ -2,6 +2,7 @@
 
 import { MEANINGS, NEW } from "./acts.js";
 import { button, h } from "./dom.js";
+import { frame } from "./live.js";
 import { t } from "./words.js";
 
 /** An event as it is written in the file. */
@@ -40,7 +41,7 @@ export function eventForm(event, done, close) {
   return known(event) ? fieldsForm(event, done, close) : textForm(event, done, close);
 }
 
-function frame(content, submit, close) {
+function shell(content, submit, close) {
   const reason = h("p", { class: "reason", role: "alert" });
   const form = h("form", { class: "event-form", on: {
     submit: (e) => { e.preventDefault(); reason.textContent = submit() ?? ""; },
@@ -54,7 +55,7 @@ function frame(content, submit, close) {
 function textForm(event, done, close) {
   const area = h("textarea", { rows: 3, spellcheck: "false", "aria-label": t("web-form-text") });
   area.value = JSON.stringify(event);
-  return frame([h("p", { class: "note" }, t("web-form-text")), area], () => {
+  return shell([h("p", { class: "note" }, t("web-form-text")), area], () => {
     try {
       const changed = JSON.parse(area.value);
       if (!changed || typeof changed !== "object" || Array.isArray(changed)) return t("web-form-bad");
@@ -64,6 +65,13 @@ function textForm(event, done, close) {
       return t("web-form-bad");
     }
   }, close);
+}
+
+/** Units that may be in the hand while another one is touched, by their squares. */
+function held(now) {
+  const names = (frame()?.units ?? []).map((unit) => unit.name).filter((name) => /^[a-h][1-8]$/.test(name));
+  const all = /^[a-h][1-8]$/.test(now) ? [...new Set([now, ...names])] : names;
+  return all.sort().map((square) => [square, t("web-with-square", { square })]);
 }
 
 function fieldsForm(event, done, close) {
@@ -91,7 +99,7 @@ function fieldsForm(event, done, close) {
     at: () => input("at", t("web-form-at")),
     meaning: () => select("meaning", t("web-meaning"), [["", t("web-meaning-unsaid")], ...MEANINGS.map((m) => [m, t(`web-meaning-${m}`)])]),
     manner: () => select("manner", t("web-form-manner"), ["deliberate", "accidental"].map((m) => [m, t(`web-manner-${m}`)])),
-    with: () => input("with", t("web-form-with"), "withs"),
+    with: () => select("with", t("web-form-with"), [["hand", t("web-with-hand")], ["object", t("web-with-object")], ...held(value.with)]),
     order: () => select("order", t("web-form-order"), ["together", "unknown"].map((m) => [m, t(`web-order-${m}`)])),
     hands: () => select("hands", t("web-form-hands"), ["one", "two"].map((m) => [m, t(`web-hands-${m}`)])),
     by: () => select("by", t("web-form-by"), [["", t("web-by-mover")], ["white", t("web-side-white")], ["black", t("web-side-black")]]),
@@ -107,12 +115,9 @@ function fieldsForm(event, done, close) {
   } } }, KINDS.map((k) => h("option", { value: k }, t(`web-kind-${k}`))));
   kinds.value = kind;
   draw();
-  const lists = [
-    h("datalist", { id: "new-units" }, NEW.map((unit) => h("option", { value: unit.id }, t(`web-role-${unit.id}`)))),
-    h("datalist", { id: "withs" }, h("option", { value: "hand" }, t("web-with-hand")), h("option", { value: "object" }, t("web-with-object"))),
-  ];
-  const content = [h("p", { class: "note" }, h("code", {}, notation(event))), h("label", { class: "field" }, h("span", {}, t("web-form-kind")), kinds), holder, ...lists];
-  return frame(content, () => { done(made(kind, value)); return null; }, close);
+  const list = h("datalist", { id: "new-units" }, NEW.map((unit) => h("option", { value: unit.id }, t(`web-role-${unit.id}`))));
+  const content = [h("p", { class: "note" }, h("code", {}, notation(event))), h("label", { class: "field" }, h("span", {}, t("web-form-kind")), kinds), holder, list];
+  return shell(content, () => { done(made(kind, value)); return null; }, close);
 }
 
 /** The event that the fields say, without what is the default. */

@@ -66,15 +66,15 @@ export function makeShare({ refuse, renamed }) {
   };
 
   async function copy() {
+    let told = "web-link-copied";
     try {
       await navigator.clipboard.writeText(location.href);
-      say(t("web-link-copied"));
     } catch {
       // Without the right to use the clipboard the address bar still holds the link.
-      say(t("web-link-in-bar"));
+      told = "web-link-in-bar";
     }
-    const note = element.querySelector(".note");
-    note.textContent = document.hasFocus() ? t("web-link-copied") : t("web-link-in-bar");
+    say(t(told));
+    element.querySelector(".note").textContent = t(told);
   }
 
   function rename(title) {

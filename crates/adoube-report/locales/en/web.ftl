@@ -101,6 +101,7 @@ web-with = with
 web-with-hand = the hand
 web-with-object = an object (sleeve, pen)
 web-with-unit = the unit in the hand
+web-with-square = the unit in the hand ({ $square })
 web-two-hands = two hands
 web-now-touch = Tap a unit to touch it, or drag it to move it.
 web-now-hold = Tap a unit to take it in the hand.

@@ -101,6 +101,7 @@ web-with = чем
 web-with-hand = рукой
 web-with-object = предметом (рукав, ручка)
 web-with-unit = фигурой в руке
+web-with-square = фигурой в руке ({ $square })
 web-two-hands = двумя руками
 web-now-touch = Нажмите на фигуру, чтобы тронуть её, или перетащите, чтобы пойти.
 web-now-hold = Нажмите на фигуру, чтобы взять её в руку.
