@@ -93,10 +93,6 @@ fn the_same_number_is_the_same_paper_in_every_language() {
     let papers: BTreeSet<String> =
         (0..20).map(|seed| format!("{:?}", bones(&drawn(&matrix, Lang::En, seed, 10)))).collect();
     assert_eq!(papers.len(), 20, "another number is another paper");
-    // Written down once: a paper that was handed out can be had again from a later version, on the same rulings.
-    let first: Vec<(String, String)> =
-        bones(&drawn(&matrix, Lang::En, 1, 3)).into_iter().map(|(id, edition, ..)| (id, edition)).collect();
-    insta::assert_debug_snapshot!(first);
 }
 
 #[test]

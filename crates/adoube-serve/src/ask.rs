@@ -1,6 +1,6 @@
 //! What a request asks, and the answer.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use adoube_catalog::{Library, select};
@@ -23,11 +23,32 @@ pub(crate) struct Desk {
     /// The port that the server listens on.
     pub(crate) port: u16,
     messages: [Messages; 2],
+    /// The panels of selections asked for last: seating the editions costs more than a ruling.
+    panels: Mutex<Vec<(String, Arc<Panel>)>>,
 }
+
+/// Selections whose panels are kept.
+const PANELS: usize = 8;
 
 impl Desk {
     pub(crate) fn new(lang: Lang, port: u16) -> Desk {
-        Desk { lang, port, messages: Lang::ALL.map(Messages::new) }
+        Desk { lang, port, messages: Lang::ALL.map(Messages::new), panels: Mutex::default() }
+    }
+
+    /// The panel of these editions, under the name of their selection.
+    fn panel(&self, selection: &str, editions: Vec<Arc<Edition>>) -> Arc<Panel> {
+        // A panic elsewhere leaves whole panels behind.
+        let kept = || self.panels.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, panel)) = kept().iter().find(|(known, _)| known == selection) {
+            return Arc::clone(panel);
+        }
+        let panel = Arc::new(Panel::new(editions));
+        let mut kept = kept();
+        if kept.len() >= PANELS {
+            kept.remove(0);
+        }
+        kept.push((selection.to_owned(), Arc::clone(&panel)));
+        panel
     }
 
     pub(crate) fn messages(&self, lang: Lang) -> &Messages {
@@ -68,8 +89,9 @@ impl Ask {
         }
     }
 
-    pub(crate) fn panel(&self) -> Result<Panel, Refusal> {
-        self.editions().map(Panel::new)
+    pub(crate) fn panel(&self) -> Result<Arc<Panel>, Refusal> {
+        let selection = self.query.get("editions").unwrap_or_default();
+        Ok(self.desk.panel(&selection.to_lowercase(), self.editions()?))
     }
 
     /// The one edition that a word of the query names; `None`: the query does not have that word.

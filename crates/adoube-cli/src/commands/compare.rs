@@ -124,7 +124,7 @@ pub(crate) fn separator(given: &ArgMatches) -> Separator {
     }
 }
 
-pub(crate) fn has_theme(scenario: &Scenario, theme: &String) -> bool {
+fn has_theme(scenario: &Scenario, theme: &String) -> bool {
     *theme == scenario.theme || scenario.tags.contains(theme)
 }
 

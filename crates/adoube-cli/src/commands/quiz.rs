@@ -1,15 +1,17 @@
 //! `quiz`: questions whose wrong answers are the rulings of other editions, on paper or one by one.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::Arc;
 
 use adoube_catalog::Library;
 use adoube_compare::{Matrix, Panel};
+use adoube_core::scenario::Scenario;
+use adoube_report::live;
 use adoube_report::messages::Messages;
 use adoube_report::quiz::{Paper, Wish, paper};
 use adoube_report::text::Look;
 use clap::ArgMatches;
 
-use super::compare::has_theme;
 use crate::context::Context;
 use crate::{Exit, diagnostics, input, output};
 
@@ -33,16 +35,22 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         },
         None => None,
     };
-    let mut scenarios = Library::shipped().scenarios.clone();
-    let themes: Vec<&String> = given.get_many("theme").into_iter().flatten().collect();
-    for theme in &themes {
-        if !scenarios.iter().any(|s| has_theme(s, theme)) {
-            let names = scenarios.iter().flat_map(|s| s.tags.iter().chain([&s.theme]));
+    let shipped = &Library::shipped().scenarios;
+    let mut scenarios = Vec::new();
+    for theme in given.get_many::<String>("theme").into_iter().flatten() {
+        let found = live::of_theme(shipped, theme);
+        if found.is_empty() {
+            let names = shipped.iter().flat_map(|s| s.tags.iter().chain([&s.theme]));
             input::no_such_among(context, "cli-unknown-theme", theme, names.map(String::as_str));
             return Ok(Exit::Input);
         }
+        let is_new = |s: &Arc<Scenario>| !scenarios.iter().any(|known: &Arc<Scenario>| known.id == s.id);
+        let found: Vec<_> = found.into_iter().filter(is_new).collect();
+        scenarios.extend(found);
     }
-    scenarios.retain(|s| themes.is_empty() || themes.iter().any(|t| has_theme(s, t)));
+    if scenarios.is_empty() {
+        scenarios.clone_from(shipped);
+    }
     let matrix = Matrix::new(&Panel::new(editions), scenarios);
     let format = given.get_one::<String>("format").map_or("text", String::as_str);
     let is_talk = format == "text" && output::is_for_eyes(given) && io::stdin().is_terminal() && !output::is_captured();

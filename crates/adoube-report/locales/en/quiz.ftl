@@ -10,6 +10,7 @@ quiz-count = { $count ->
  } on which the editions part. Each wrong answer is the ruling of another edition.
 quiz-none = The editions part on none of these incidents, so there is nothing to ask.
 quiz-stem = What is the ruling under “{ $edition }”?
+quiz-breach = That breaks Article 4.
 quiz-key = Key
 quiz-name = Name
 quiz-right = Right. It rests on { $article }: { $gist }

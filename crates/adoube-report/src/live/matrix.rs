@@ -1,6 +1,7 @@
 //! The matrix with its filters.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use adoube_compare::{Matrix, MatrixRow};
 use adoube_core::scenario::Scenario;
@@ -15,7 +16,7 @@ use crate::table::{Table, TableRow, View, authority, certainty, mark};
 pub struct Filter {
     /// A part of id, title or outcome, without regard to case.
     pub text: String,
-    /// A theme or tag.
+    /// A theme, or a tag where no theme has that name.
     pub theme: String,
     /// An article that some edition rests on or cites; `4.4` also finds its parts, such as `4.4.2` and `4.4(a)`.
     pub article: String,
@@ -30,9 +31,11 @@ impl Filter {
     pub fn pick(&self, matrix: Matrix, messages: &Messages) -> Matrix {
         let table = whole(&matrix, messages);
         let text = self.text.to_lowercase();
+        let is_folder = matrix.rows.iter().any(|row| row.scenario.theme == self.theme);
+        let has_theme = |scenario: &Scenario| is_of(scenario, &self.theme, is_folder);
         let wanted = |row: &MatrixRow, cells: &TableRow| {
             (!self.divergent || row.row.diverges())
-                && (self.theme.is_empty() || has_theme(&row.scenario, &self.theme))
+                && (self.theme.is_empty() || has_theme(&row.scenario))
                 && (self.article.is_empty() || cites(cells, &self.article))
                 && (text.is_empty() || says(cells, &text))
                 && self.differs.is_none_or(|(one, two)| outcome_of(row, one) != outcome_of(row, two))
@@ -51,8 +54,14 @@ fn outcome_of(row: &MatrixRow, edition: usize) -> Option<usize> {
     row.row.editions.get(edition).map(|e| e.outcome)
 }
 
-fn has_theme(scenario: &Scenario, theme: &str) -> bool {
-    scenario.theme == theme || scenario.tags.iter().any(|tag| tag == theme)
+/// The scenarios of a theme; those with a tag of that name when there is no such theme.
+pub fn of_theme(scenarios: &[Arc<Scenario>], theme: &str) -> Vec<Arc<Scenario>> {
+    let is_folder = scenarios.iter().any(|scenario| scenario.theme == theme);
+    scenarios.iter().filter(|scenario| is_of(scenario, theme, is_folder)).cloned().collect()
+}
+
+fn is_of(scenario: &Scenario, theme: &str, is_folder: bool) -> bool {
+    if is_folder { scenario.theme == theme } else { scenario.tags.iter().any(|tag| tag == theme) }
 }
 
 fn says(cells: &TableRow, text: &str) -> bool {

@@ -10,7 +10,7 @@ mod matrix;
 
 pub use choices::{editions, scenario, scenarios};
 pub use frame::diagram;
-pub use matrix::{Filter, matrix};
+pub use matrix::{Filter, matrix, of_theme};
 
 use adoube_compare::Matrix;
 use serde_json::{Value, json};

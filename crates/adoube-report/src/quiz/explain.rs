@@ -57,11 +57,16 @@ impl Teller<'_> {
         let first = *of_row.editions.first()?;
         let told = Told { breach: Vec::new(), ..cells.cells.get(first)?.told.clone() };
         let book = &self.matrix.editions.get(first)?.book;
+        let mut sentences = outcome(self.messages, &row.scenario.incident, row.row.ruling(first), book, &told);
+        // The number of the article would tell whose ruling it is.
+        if !row.row.ruling(first).breach.is_empty() {
+            sentences.push(self.messages.get("quiz-breach"));
+        }
         let ids = of_row.editions.iter().filter_map(|e| self.matrix.editions.get(*e)).map(|e| e.id.clone());
         Some(Choice {
             letter: letter(place),
             words: cells.outcomes.get(index)?.words.clone(),
-            sentences: outcome(self.messages, &row.scenario.incident, row.row.ruling(first), book, &told),
+            sentences,
             right: false,
             editions: ids.collect(),
             explanation: String::new(),

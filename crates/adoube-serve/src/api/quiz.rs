@@ -2,9 +2,9 @@
 
 use adoube_catalog::Library;
 use adoube_compare::Matrix;
+use adoube_report::live;
 use adoube_report::quiz::{Paper, Wish, paper};
 
-use super::matrix::theme;
 use crate::ask::{Answer, Ask};
 use crate::fault::{Kind, Refusal};
 
@@ -31,14 +31,13 @@ fn drawn(ask: &Ask) -> Result<Paper, Refusal> {
     let (query, messages) = (&ask.query, ask.messages());
     query.only(&["lang", "seed", "theme", "editions", "ask", "n"], messages)?;
     let panel = ask.panel()?;
-    let of_theme = theme(ask)?;
+    let theme = super::matrix::theme(ask)?;
     let asked = match ask.edition("ask")? {
         Some(edition) => Some(ask.place(&panel, &edition)?),
         None => None,
     };
-    let scenarios = Library::shipped().scenarios.iter();
-    let scenarios = scenarios.filter(|s| of_theme.is_none_or(|t| s.theme == t || s.tags.iter().any(|tag| tag == t)));
-    let matrix = Matrix::new(&panel, scenarios.cloned());
+    let shipped = &Library::shipped().scenarios;
+    let matrix = Matrix::new(&panel, theme.map_or_else(|| shipped.clone(), |theme| live::of_theme(shipped, theme)));
     let wish = Wish {
         seed: query.number("seed", [0, MOST_SEED], 1, messages)?,
         count: query.number("n", [1, 200], 10, messages)? as usize,
