@@ -65,7 +65,7 @@ struct Other {
 }
 
 /// Looks for the smallest changes that give every wanted ruling: all single ones, then all pairs, and so on; each with what
-/// else it changes among the scenarios. Every policy of the registry is tried with every setting of its parameters.
+/// else it changes among the scenarios. Every policy of the registry on Articles 3 to 5 is tried with every setting of its parameters.
 pub fn seek(
     edition: &Arc<Edition>,
     wishes: Vec<Wish>,
@@ -81,7 +81,7 @@ pub fn seek(
     if sought.met.len() == sought.wishes.len() {
         return sought;
     }
-    let others: Vec<Other> = Topic::ALL.iter().flat_map(|topic| others(*topic, base, registry)).collect();
+    let others: Vec<Other> = Topic::TOUCH.iter().flat_map(|topic| others(*topic, base, registry)).collect();
     let mut found: Vec<(Vec<usize>, RuleBook)> = Vec::new();
     // Each round adds one topic to the sets of the round before, in order of the topics.
     let mut round: Vec<(Vec<usize>, RuleBook)> = vec![(Vec::new(), base.clone())];
@@ -178,7 +178,15 @@ fn others(topic: Topic, book: &RuleBook, registry: &Registry) -> Vec<Other> {
     registry.of_topic(topic).flat_map(of_policy).filter(|other| other.choice != *book.choice(topic)).collect()
 }
 
-/// Every value of a parameter; of lists every subset.
+/// The bounds of a number and its default: whatever lies between differs from them by degree alone.
+fn numbers(param: &ParamSpec) -> Vec<ParamValue> {
+    let ParamKind::Number { least, most, usual } = param.kind else { return Vec::new() };
+    let mut all = vec![least, usual, most];
+    all.dedup();
+    all.into_iter().map(ParamValue::Number).collect()
+}
+
+/// Every value of a parameter; of lists every subset, of numbers a few.
 fn values(param: &ParamSpec) -> Vec<ParamValue> {
     match param.kind {
         ParamKind::Flag => [false, true].map(ParamValue::Flag).to_vec(),
@@ -190,5 +198,6 @@ fn values(param: &ParamSpec) -> Vec<ParamValue> {
             };
             (0..1_u32 << words.len().min(8)).map(subset).collect()
         }
+        ParamKind::Number { .. } => numbers(param),
     }
 }

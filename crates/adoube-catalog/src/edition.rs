@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use adoube_core::branch::Branches;
 use adoube_core::edition::{EditionKind, Intention, LocalText};
 use adoube_core::policy::Registry;
 use adoube_core::topic::Topic;
@@ -38,6 +39,7 @@ pub(crate) const KINDS: &[(&str, EditionKind)] = &[
     ("translation", EditionKind::Translation),
     ("order", EditionKind::Order),
     ("draft", EditionKind::Draft),
+    ("overlay", EditionKind::Overlay),
 ];
 
 /// A text and its place.
@@ -120,6 +122,11 @@ pub(crate) fn read(
     draft.title = title.unwrap_or_default();
     let kind = fields.required("kind", &mut faults).and_then(|n| faults.word(n, "kind", KINDS));
     draft.kind = kind.unwrap_or(EditionKind::Original);
+    if let Some(key) =
+        fields.key("kind").filter(|_| kind == Some(EditionKind::Overlay) && fields.get("amends").is_none())
+    {
+        faults.push(Fault::error("diag-overlay-alone").at(&key.span));
+    }
     in_force(fields, &mut draft, &mut faults);
     draft.intends = intends(fields, kind, &mut faults);
     if let Some(list) = fields.required("provisions", &mut faults).and_then(|n| faults.list(n, "provisions")) {
@@ -219,21 +226,35 @@ fn intends(fields: Fields<'_, '_>, kind: Option<EditionKind>, faults: &mut Fault
     read
 }
 
-/// Articles listed twice and topics decided twice.
+/// Articles listed twice and topics decided twice for a branch.
 fn check_twice(clauses: &[Clause], faults: &mut Faults) {
     let mut articles: BTreeMap<&str, usize> = BTreeMap::new();
     let mut topics: BTreeMap<Topic, &str> = BTreeMap::new();
+    let mut branches: BTreeMap<Topic, Vec<(Branches, &str)>> = BTreeMap::new();
     for clause in clauses {
         if let Some(line) = articles.insert(&clause.article, clause.span.line) {
             let fault = Fault::error("diag-article-twice").arg("article", &clause.article);
             faults.push(fault.arg("line", &line.to_string()).at(&clause.span));
         }
         for pick in clause.picks() {
-            // An article that stands twice has been told already.
-            if let Some(article) = topics.insert(pick.topic, &clause.article).filter(|a| *a != clause.article) {
-                let fault = Fault::error("diag-topic-twice").arg("topic", pick.topic.name());
-                faults.push(fault.arg("article", &clause.article).arg("other", article).at(&clause.span));
+            let about = |id, other: &str| {
+                let fault = Fault::error(id).arg("topic", pick.topic.name());
+                fault.arg("article", &clause.article).arg("other", other).at(&clause.span)
+            };
+            if clause.when.is_all() {
+                // An article that stands twice has been told already.
+                if let Some(other) = topics.insert(pick.topic, &clause.article).filter(|a| *a != clause.article) {
+                    faults.push(about("diag-topic-twice", other));
+                }
+                continue;
             }
+            let before = branches.entry(pick.topic).or_default();
+            let shared = |other: Branches| other.and(clause.when);
+            if let Some((other, article)) = before.iter().find(|(b, a)| !shared(*b).is_empty() && *a != clause.article)
+            {
+                faults.push(about("diag-when-twice", article).arg("branches", &shared(*other).to_string()));
+            }
+            before.push((clause.when, &clause.article));
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Events of an incident document.
 
 use adoube_core::board::{Color, Role, Square, parse_role, parse_square};
+use adoube_core::incident::competition::{ClaimKind, Said};
 use adoube_core::incident::{Act, Event, Meaning, Unit, With};
 use smallvec::SmallVec;
 
 use crate::Span;
 use crate::faults::{Fault, Faults};
 use crate::fields::Fields;
+use crate::matter;
 use crate::nearest::nearest;
 use crate::node::{Node, Value};
 
@@ -26,16 +28,49 @@ pub(crate) struct ReadEvent {
 pub(crate) const EVENTS: &[(&str, &[&str])] = &[
     ("say", &["by"]),
     ("touch", &["by", "meaning", "manner", "with", "order"]),
-    ("put", &["at", "by", "hands"]),
-    ("release", &["at", "by", "hands"]),
+    ("put", &["at", "by", "hands", "inverted", "colour"]),
+    ("release", &["at", "by", "hands", "inverted", "colour"]),
     ("remove", &["by", "hands"]),
-    ("press", &["by"]),
-    ("turn", &[]),
-    ("claim", &["by"]),
-    ("offer", &["by"]),
-    ("accept", &["by"]),
+    ("press", &["by", "hand"]),
+    ("turn", &["fen"]),
+    ("claim", &["by", "of", "move", "written", "entered", "clock-stopped", "to", "ground"]),
+    ("offer", &["by", "when", "condition", "nth"]),
+    ("accept", &["by", "condition"]),
     ("resign", &["by"]),
-    ("flag", &["by"]),
+    ("flag", &["by", "seen-by", "order", "first"]),
+    ("play", &["by"]),
+    ("put-back", &["by"]),
+    ("stop", &["by", "reason", "whose"]),
+    ("start", &["by"]),
+    ("check", &["by", "finds", "truly"]),
+    ("withdraw", &["by"]),
+    ("decline", &["by"]),
+    ("agree", &["by"]),
+    ("arbiter", &["by", "what", "of", "teller"]),
+    ("found", &["by", "of", "moves-ago", "through"]),
+    ("knock", &["by"]),
+    ("displace", &["by", "on"]),
+    ("restore", &["by"]),
+    ("take", &["by"]),
+    ("waive", &["by"]),
+    ("write", &["by", "before-playing", "for"]),
+    ("seal", &["by"]),
+    ("erase", &["by"]),
+    ("note", &["by"]),
+    ("absent", &["by"]),
+    ("arrive", &["by", "at"]),
+    ("device", &["by", "does", "where", "state", "approved"]),
+    ("leave", &["by", "permission", "returned"]),
+    ("refuse", &["by", "nth"]),
+    ("disturb", &["by", "how", "nth"]),
+    ("analyse", &["by", "finished"]),
+    ("lift", &["by"]),
+    ("feel", &["by"]),
+    ("announce", &["by"]),
+    ("clock", &["by", "found"]),
+    ("sign", &["by"]),
+    ("appeal", &["by"]),
+    ("pass", &[]),
 ];
 /// Sides.
 pub(crate) const SIDES: &[(&str, Color)] = &[("white", Color::White), ("black", Color::Black)];
@@ -55,10 +90,6 @@ pub(crate) const ORDERS: &[(&str, bool)] = &[("together", false), ("unknown", tr
 pub(crate) const HANDS: &[(&str, bool)] = &[("one", false), ("two", true)];
 /// What a player says in place of the word that stands for it.
 const SAID: &[&str] = &["j'adoube", "j’adoube", "jadoube", "adoube", "i adjust", "поправляю"];
-/// Complaints that are ruled on.
-pub(crate) const CLAIMS: &[&str] = &["touch-move"];
-/// Complaints that will be ruled on later.
-const PLANNED_CLAIMS: &[&str] = &["illegal-move", "flag", "threefold", "fifty-move"];
 /// New pieces at promotion.
 pub(crate) const PIECES: &[&str] = &["queen", "rook", "bishop", "knight"];
 
@@ -72,7 +103,7 @@ pub(crate) struct Events {
 }
 
 /// Reads the list of events; `None` when it is no list.
-pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Events> {
+pub(crate) fn read_all(node: &Node<'_>, chess960: bool, faults: &mut Faults) -> Option<Events> {
     let list = faults.list(node, "events")?;
     if list.len() > MOST_EVENTS {
         let fault = Fault::error("diag-events-many").arg("count", &list.len().to_string());
@@ -82,7 +113,7 @@ pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Events> {
     let mut events = Events { good: Vec::with_capacity(list.len()), first_faulty: None };
     for (index, item) in list.iter().enumerate() {
         let mark = faults.errors();
-        match read(item, faults) {
+        match read(item, index, chess960, faults) {
             Some((span, event)) if !faults.has_errors_since(mark) => {
                 events.good.push(ReadEvent { index, span, event });
             }
@@ -94,7 +125,7 @@ pub(crate) fn read_all(node: &Node<'_>, faults: &mut Faults) -> Option<Events> {
     Some(events)
 }
 
-fn read(node: &Node<'_>, faults: &mut Faults) -> Option<(Span, Event)> {
+fn read(node: &Node<'_>, index: usize, chess960: bool, faults: &mut Faults) -> Option<(Span, Event)> {
     let Value::Map(_) = node.value else {
         let fault = Fault::error("diag-event-no-map").arg("found", node.value.kind());
         let given = node.as_str().unwrap_or_default();
@@ -114,7 +145,8 @@ fn read(node: &Node<'_>, faults: &mut Faults) -> Option<(Span, Event)> {
     let span = key.span.clone();
     let value = fields.raw(name)?;
     let by = fields.get("by").and_then(|n| faults.word(n, "by", SIDES));
-    let act = act(name, value, fields, faults)?;
+    let act = act(name, value, fields, index, faults)?;
+    let act = matter::marked(name, act, fields, chess960, index, faults)?;
     Some((span, Event { by, act }))
 }
 
@@ -161,7 +193,7 @@ fn check_modifiers(fields: Fields<'_, '_>, event: &str, modifiers: &[&str], faul
     }
 }
 
-fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
+fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, index: usize, faults: &mut Faults) -> Option<Act> {
     let mut only = |word: &'static str, act: Act| faults.word(value, name, &[(word, ())]).map(|()| act);
     match name {
         "say" => {
@@ -169,7 +201,16 @@ fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults
                 faults.unknown_word_near(value, name, ["adjust"].into_iter(), Some("adjust".to_owned()));
                 return None;
             }
-            only("adjust", Act::SayAdjust)
+            let other = Said::WORDS.iter().any(|(word, _)| value.as_str() == Some(word));
+            if other {
+                return matter::act(name, value, fields, index, faults);
+            }
+            let words = || ["adjust"].into_iter().chain(Said::WORDS.iter().map(|(word, _)| *word));
+            if value.as_str() == Some("adjust") {
+                return Some(Act::SayAdjust);
+            }
+            faults.unknown_word(value, name, words().collect::<Vec<_>>().into_iter());
+            None
         }
         "press" => only("clock", Act::Press),
         "offer" => only("draw", Act::OfferDraw),
@@ -187,13 +228,17 @@ fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults
             }
         },
         "turn" => faults.word(value, name, SIDES).map(Act::Turn),
-        "claim" => claim(value, faults),
+        "claim" => claim(value, fields, index, faults),
         "touch" => touch(value, fields, faults),
+        "put-back" => {
+            let home = square(value, faults)?;
+            Some(Act::Release { unit: Unit::Of(home), at: home, two_hands: false })
+        }
         "remove" => {
             let two_hands = hands(fields, faults);
             square(value, faults).map(|square| Act::Remove { square, two_hands })
         }
-        _ => {
+        "put" | "release" => {
             let two_hands = hands(fields, faults);
             let unit = unit(value, name, faults);
             let at = match fields.get("at") {
@@ -206,6 +251,7 @@ fn act(name: &str, value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults
             let (unit, at) = (unit?, at?);
             Some(if name == "put" { Act::Put { unit, at, two_hands } } else { Act::Release { unit, at, two_hands } })
         }
+        _ => matter::act(name, value, fields, index, faults),
     }
 }
 
@@ -213,18 +259,14 @@ fn hands(fields: Fields<'_, '_>, faults: &mut Faults) -> bool {
     fields.get("hands").and_then(|n| faults.word(n, "hands", HANDS)).unwrap_or(false)
 }
 
-fn claim(value: &Node<'_>, faults: &mut Faults) -> Option<Act> {
-    match value.as_str() {
-        Some(kind) if CLAIMS.contains(&kind) => Some(Act::Claim),
-        Some(kind) if PLANNED_CLAIMS.contains(&kind) => {
-            faults.push(Fault::error("diag-claim-planned").arg("claim", kind).at(&value.span));
-            None
-        }
-        _ => {
-            faults.unknown_word(value, "claim", CLAIMS.iter().copied());
-            None
-        }
+fn claim(value: &Node<'_>, fields: Fields<'_, '_>, index: usize, faults: &mut Faults) -> Option<Act> {
+    let kind = faults.word(value, "claim", ClaimKind::WORDS)?;
+    if kind != ClaimKind::TouchMove {
+        return Some(matter::claim(kind, fields, index, faults));
     }
+    // A complaint under Article 4 takes nothing but the side: it is about what hands did last.
+    check_modifiers(fields, "claim", &["by"], faults);
+    Some(Act::Claim)
 }
 
 fn touch(value: &Node<'_>, fields: Fields<'_, '_>, faults: &mut Faults) -> Option<Act> {
@@ -274,7 +316,7 @@ fn with(node: &Node<'_>, faults: &mut Faults) -> Option<With> {
     }
 }
 
-fn square(node: &Node<'_>, faults: &mut Faults) -> Option<Square> {
+pub(crate) fn square(node: &Node<'_>, faults: &mut Faults) -> Option<Square> {
     let Some(text) = node.as_str() else {
         faults.wrong_type(node, "square", "square");
         return None;

@@ -3,19 +3,44 @@
 use std::sync::Arc;
 
 use adoube_core::edition::Edition;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::ruling::{GameResult, Status, Verdict};
 use adoube_core::scenario::{Certainty, Expectation, ExpectedClaim, Fields as Ruling, Which};
 
-use crate::event::{CLAIMS, SIDES, is_uci};
+use crate::event::{SIDES, is_uci};
 use crate::faults::{Fault, Faults};
 use crate::fields::Fields;
 use crate::nearest::nearest;
 use crate::node::{Key, KeyKind, Node, Value};
+use crate::ruled;
 use crate::select::range;
 
 /// Fields of a ruling that can be expected.
-pub(crate) const RULING: &[&str] =
-    &["turn", "status", "move", "permitted", "breach", "shown", "claims", "sanctions", "result", "certainty"];
+pub(crate) const RULING: &[&str] = &[
+    "turn",
+    "status",
+    "move",
+    "permitted",
+    "breach",
+    "shown",
+    "claims",
+    "sanctions",
+    "result",
+    "certainty",
+    "position",
+    "restore",
+    "game",
+    "ended-by",
+    "score",
+    "clocks",
+    "offences",
+    "offer",
+    "arbiter",
+    "completed-by",
+    "appendix",
+    "recording",
+    "remedies",
+];
 /// Values of `status`.
 pub(crate) const STATUSES: &[(&str, Status)] = &[
     ("open", Status::Open),
@@ -32,19 +57,6 @@ pub(crate) const CERTAINTIES: &[(&str, Certainty)] =
     &[("express", Certainty::Express), ("silent", Certainty::Silent), ("disputed", Certainty::Disputed)];
 /// Fields of a complaint.
 pub(crate) const CLAIM: &[&str] = &["claim", "by", "verdict"];
-/// Values of `verdict`.
-pub(crate) const VERDICTS: &[(&str, Verdict)] = &[
-    ("upheld", Verdict::Upheld),
-    ("rejected", Verdict::Rejected),
-    ("lapsed", Verdict::Lapsed),
-    ("premature", Verdict::Premature),
-];
-/// Fields of a sanction.
-pub(crate) const SANCTION: &[&str] = &["against", "kind", "seconds"];
-/// Values of a sanction's `kind`.
-pub(crate) const SANCTIONS: &[(&str, ())] =
-    &[("time-to-opponent", ()), ("warning", ()), ("loss", ()), ("draw", ()), ("discretion", ())];
-
 /// Reads `expect`.
 pub(crate) fn read_all(node: &Node<'_>, editions: &[Arc<Edition>], faults: &mut Faults) -> Vec<Expectation> {
     let Some(fields) = faults.map(node, "expect") else {
@@ -108,16 +120,16 @@ pub(crate) fn ruling(fields: Fields<'_, '_>, faults: &mut Faults) -> Ruling {
         }),
         sanctions: fields.get("sanctions").and_then(|n| {
             let list = faults.list(n, "sanctions")?;
-            list.iter().for_each(|item| sanction(item, faults));
-            Some(list.len())
+            Some(list.iter().filter_map(|item| ruled::sanction(item, faults)).collect())
         }),
         result: fields.raw("result").and_then(|n| or_null(n, faults, |n, f| f.word(n, "result", RESULTS))),
         certainty: fields.get("certainty").and_then(|n| faults.word(n, "certainty", CERTAINTIES)),
+        competition: ruled::competition(fields, faults),
     }
 }
 
 /// `null` is a value of its own: nothing is expected to be there.
-fn or_null<T>(
+pub(crate) fn or_null<T>(
     node: &Node<'_>,
     faults: &mut Faults,
     read: impl FnOnce(&Node<'_>, &mut Faults) -> Option<T>,
@@ -139,30 +151,9 @@ fn uci(node: &Node<'_>, field: &str, faults: &mut Faults) -> Option<String> {
 
 fn claim(node: &Node<'_>, faults: &mut Faults) -> Option<ExpectedClaim> {
     let fields = faults.fields(node, "claims", CLAIM)?;
-    if let Some(kind) = fields.get("claim")
-        && !kind.as_str().is_some_and(|k| CLAIMS.contains(&k))
-    {
-        faults.unknown_word(kind, "claim", CLAIMS.iter().copied());
-    }
     Some(ExpectedClaim {
+        kind: fields.get("claim").and_then(|n| faults.word(n, "claim", ClaimKind::WORDS)),
         by: fields.get("by").and_then(|n| faults.word(n, "by", SIDES)),
-        verdict: fields.get("verdict").and_then(|n| faults.word(n, "verdict", VERDICTS)),
+        verdict: fields.get("verdict").and_then(|n| faults.word(n, "verdict", Verdict::WORDS)),
     })
-}
-
-fn sanction(node: &Node<'_>, faults: &mut Faults) {
-    let Some(fields) = faults.fields(node, "sanctions", SANCTION) else {
-        return;
-    };
-    if let Some(side) = fields.get("against") {
-        faults.word(side, "against", SIDES);
-    }
-    if let Some(kind) = fields.get("kind") {
-        faults.word(kind, "kind", SANCTIONS);
-    }
-    if let Some(seconds) = fields.get("seconds")
-        && !matches!(seconds.value, Value::Number(_))
-    {
-        faults.wrong_type(seconds, "seconds", "number");
-    }
 }

@@ -1,5 +1,7 @@
 //! Values of a tree as what they should be; what they are not becomes a fault.
 
+use std::ops::RangeInclusive;
+
 use adoube_core::edition::LocalText;
 
 use crate::Span;
@@ -136,6 +138,21 @@ impl Faults {
                 None
             }
         }
+    }
+
+    /// A whole number within these bounds.
+    pub(crate) fn whole_number(&mut self, node: &Node<'_>, field: &str, bounds: RangeInclusive<u32>) -> Option<u32> {
+        let Value::Number(written) = &node.value else {
+            self.wrong_type(node, field, "number");
+            return None;
+        };
+        let number = written.parse().ok().filter(|number| bounds.contains(number));
+        if number.is_none() {
+            let fault = Fault::error("diag-number-bounds").arg("field", field).arg("number", written);
+            let fault = fault.arg("least", &bounds.start().to_string()).arg("most", &bounds.end().to_string());
+            self.push(fault.at(&node.span));
+        }
+        number
     }
 
     /// `true` or `false` stands in quotation marks.

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use adoube_core::board::{Color, Position, PositionFault};
 use adoube_core::edition::{Edition, LocalText};
 use adoube_core::incident::{Fault as Impossible, Incident, Start};
-use adoube_core::scenario::{Play, Scenario};
+use adoube_core::scenario::Scenario;
 
 use crate::Span;
+use crate::conditions;
 use crate::event::{self, Events, ReadEvent, is_move, is_uci};
 use crate::expect;
 use crate::faults::{Fault, Faults};
@@ -19,12 +20,6 @@ pub(crate) const INCIDENT: &[&str] =
     &["id", "title", "about", "source", "tags", "position", "conditions", "events", "expect"];
 /// Fields of `position`.
 pub(crate) const POSITION: &[&str] = &["fen", "moves", "chess960"];
-/// Fields of `conditions`.
-pub(crate) const CONDITIONS: &[&str] = &["play", "date"];
-/// Values of `play`.
-pub(crate) const PLAY: &[(&str, Play)] =
-    &[("standard", Play::Standard), ("rapid", Play::Rapid), ("blitz", Play::Blitz)];
-
 /// Fields of a FEN.
 const FEN_FIELDS: usize = 6;
 
@@ -43,14 +38,16 @@ pub(crate) fn read(
     let source = fields.get("source").and_then(|n| faults.text(n, "source")).map(str::to_owned);
     let tags = fields.get("tags").map(|n| faults.texts(n, "tags")).unwrap_or_default();
     let start = position(fields.get("position"), faults);
-    let (play, date) = conditions(fields.get("conditions"), faults);
-    let events = fields.get("events").map_or_else(|| Some(Events::default()), |n| event::read_all(n, faults));
+    let (conditions, date) = conditions::read(fields.get("conditions"), faults);
+    let play = conditions.play.unwrap_or_default();
+    let chess960 = start.as_ref().is_some_and(|s| s.position().is_chess960());
+    let events = fields.get("events").map_or_else(|| Some(Events::default()), |n| event::read_all(n, chess960, faults));
     let expect = fields.get("expect").map(|n| expect::read_all(n, editions, faults)).unwrap_or_default();
     let (start, events) = (start?, events?);
     let first_faulty = events.first_faulty;
     let (places, events): (Vec<_>, Vec<_>) =
         events.good.into_iter().map(|ReadEvent { index, span, event }| ((index, span), event)).unzip();
-    match Incident::new(start.clone(), &events) {
+    match Incident::under(start.clone(), &events, conditions) {
         Ok(incident) => (!faults.has_errors()).then(|| Scenario {
             id: id.to_owned(),
             file: file.to_owned(),
@@ -177,15 +174,6 @@ fn has_right(position: &Position, letter: char) -> bool {
     }
 }
 
-fn conditions(node: Option<&Node<'_>>, faults: &mut Faults) -> (Play, Option<String>) {
-    let Some(fields) = node.and_then(|n| faults.fields(n, "conditions", CONDITIONS)) else {
-        return (Play::Standard, None);
-    };
-    let play = fields.get("play").and_then(|n| faults.word(n, "play", PLAY)).unwrap_or_default();
-    let date = fields.get("date").and_then(|n| faults.day(n, "date"));
-    (play, date)
-}
-
 /// Why a position cannot be used, as a word that the messages know.
 pub(crate) fn reason(fault: &PositionFault) -> &'static str {
     match fault {
@@ -211,6 +199,8 @@ fn describe(fault: &Impossible) -> Fault {
             let piece = if *role == adoube_core::board::Role::King { "king" } else { "pawn" };
             Fault::error("diag-new-piece").arg("piece", piece)
         }
+        Impossible::Passed => Fault::error("diag-passed"),
+        Impossible::NoKing => Fault::error("diag-no-king"),
         Impossible::Turn { fault } => Fault::error("diag-turn").arg("reason", reason(fault)),
     }
 }

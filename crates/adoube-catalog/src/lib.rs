@@ -5,6 +5,7 @@
 //! stand in the message files of `adoube-report`. Nothing here panics, whatever the input.
 
 mod concordance;
+mod conditions;
 mod date;
 mod diagnostic;
 mod documents;
@@ -16,6 +17,7 @@ mod fields;
 mod incident;
 mod json;
 mod kinds;
+mod matter;
 mod nearest;
 mod node;
 mod order;
@@ -23,6 +25,7 @@ mod positions;
 mod provision;
 mod read;
 mod resolve;
+mod ruled;
 mod schema;
 pub mod select;
 mod shipped;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::{Grade, LocalText, Provision, ProvisionRole};
 use adoube_core::policy::{ParamKind, ParamSpec, ParamValue, Params, PolicySpec, Registry};
-use adoube_core::rulebook::{Built, Choice};
+use adoube_core::rulebook::{Built, Choice, Given};
 use adoube_core::topic::Topic;
 
 use crate::Span;
@@ -14,7 +15,8 @@ use crate::nearest::nearest;
 use crate::node::{Key, KeyKind, Node, Value};
 
 /// Fields of a provision.
-pub(crate) const PROVISION: &[&str] = &["article", "gist", "decides", "outside", "reason", "evidence", "readings"];
+pub(crate) const PROVISION: &[&str] =
+    &["article", "when", "gist", "decides", "outside", "reason", "evidence", "readings"];
 /// Fields of `evidence`.
 pub(crate) const EVIDENCE: &[&str] = &["grade", "source"];
 /// Values of `grade`.
@@ -29,6 +31,8 @@ pub(crate) struct Pick {
     pub(crate) topic: Topic,
     pub(crate) choice: Choice,
     pub(crate) built: Built,
+    /// Where it decides: as its provision says, less the branches that another provision took over.
+    pub(crate) branches: Branches,
 }
 
 /// A provision on its way into an edition.
@@ -36,6 +40,7 @@ pub(crate) struct Pick {
 pub(crate) struct Clause {
     pub(crate) article: String,
     pub(crate) span: Span,
+    pub(crate) when: Branches,
     pub(crate) gist: LocalText,
     pub(crate) role: Role,
     pub(crate) grade: Grade,
@@ -71,6 +76,7 @@ impl Clause {
     pub(crate) fn provision(self) -> Provision {
         Provision {
             article: self.article,
+            when: self.when,
             gist: self.gist,
             role: match self.role {
                 Role::Decides(picks) => {
@@ -95,7 +101,8 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
     let gist = fields.required("gist", faults).and_then(|n| gist(n, faults));
     let (grade, evidence) = evidence(fields, is_draft, faults)?;
     let reason = fields.get("reason").and_then(|n| faults.local_text(n, "reason"));
-    let role = role(fields, article.as_deref().unwrap_or("?"), registry, faults);
+    let when = fields.get("when").map_or(Branches::ALL, |n| when(n, faults));
+    let role = role(fields, article.as_deref().unwrap_or("?"), when, registry, faults);
     let decided: Option<Vec<Topic>> = match &role {
         Some(Role::Decides(picks)) => Some(picks.iter().map(|p| p.topic).collect()),
         Some(Role::Outside(_)) => Some(Vec::new()),
@@ -107,12 +114,13 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
     {
         for (key, value) in list.entries().iter().filter(|(key, _)| key.kind == KeyKind::Text) {
             faults.kebab(&key.text, &key.span);
-            readings.extend(reading(key, value, decided.as_deref(), registry, faults));
+            readings.extend(reading(key, value, (when, decided.as_deref()), registry, faults));
         }
     }
     Some(Clause {
         article: article?,
         span: article_node.map_or_else(|| node.span.clone(), |n| n.span.clone()),
+        when,
         gist: gist?,
         role: role?,
         grade,
@@ -144,7 +152,26 @@ fn evidence(fields: Fields<'_, '_>, is_draft: bool, faults: &mut Faults) -> Opti
     Some((grade.unwrap_or(Grade::Memory), source.unwrap_or_default()))
 }
 
-fn role(fields: Fields<'_, '_>, article: &str, registry: &Registry, faults: &mut Faults) -> Option<Role> {
+/// The branches for which a provision speaks; naming all of them is the same as naming none.
+fn when(node: &Node<'_>, faults: &mut Faults) -> Branches {
+    let Some(list) = faults.list(node, "when") else { return Branches::ALL };
+    if list.is_empty() {
+        faults.push(Fault::error("diag-when-empty").allowed(Branch::ALL.map(Branch::name)).at(&node.span));
+        return Branches::ALL;
+    }
+    let words = Branch::ALL.map(|branch| (branch.name(), branch));
+    let named: Vec<Branch> = list.iter().filter_map(|item| faults.word(item, "when", &words)).collect();
+    // What is unknown has been told; the rest of the provision is looked at as if it spoke of all.
+    if named.len() < list.len() { Branches::ALL } else { Branches::of(&named) }
+}
+
+fn role(
+    fields: Fields<'_, '_>,
+    article: &str,
+    when: Branches,
+    registry: &Registry,
+    faults: &mut Faults,
+) -> Option<Role> {
     let outside = fields.get("outside").map(|n| faults.local_text(n, "outside"));
     let Some(decides) = fields.get("decides") else {
         if outside.is_none() {
@@ -153,7 +180,7 @@ fn role(fields: Fields<'_, '_>, article: &str, registry: &Registry, faults: &mut
         return outside?.map(Role::Outside);
     };
     let mark = faults.errors();
-    let picks = picks(faults.map(decides, "decides")?, &[], registry, faults);
+    let picks = picks(faults.map(decides, "decides")?, &[], when, registry, faults);
     if let Some(key) = fields.key("outside").filter(|_| outside.is_some()) {
         faults.push(Fault::error("diag-provision-both").arg("article", article).at(&key.span));
     }
@@ -163,18 +190,19 @@ fn role(fields: Fields<'_, '_>, article: &str, registry: &Registry, faults: &mut
     (!faults.has_errors_since(mark)).then_some(Role::Decides(picks))
 }
 
-/// `decided`: topics of the provision, when it was readable itself.
+/// `of`: the branches of the provision, and its topics when it was readable itself.
 fn reading(
     key: &Key<'_>,
     value: &Node<'_>,
-    decided: Option<&[Topic]>,
+    of: (Branches, Option<&[Topic]>),
     registry: &Registry,
     faults: &mut Faults,
 ) -> Option<ClauseReading> {
     let fields = faults.map(value, &key.text)?;
     let source = fields.required("source", faults).and_then(|n| faults.local_text(n, "source"));
     let mark = faults.errors();
-    let picks = picks(fields, &["source"], registry, faults);
+    let (when, decided) = of;
+    let picks = picks(fields, &["source"], when, registry, faults);
     if picks.is_empty() && !faults.has_errors_since(mark) {
         faults.push(Fault::error("diag-reading-empty").arg("reading", &key.text).at(&key.span));
     }
@@ -190,7 +218,13 @@ fn reading(
 }
 
 /// Reads choices of policies: a map from topics; `others` are keys that are no topics.
-fn picks(fields: Fields<'_, '_>, others: &[&str], registry: &Registry, faults: &mut Faults) -> Vec<Pick> {
+fn picks(
+    fields: Fields<'_, '_>,
+    others: &[&str],
+    when: Branches,
+    registry: &Registry,
+    faults: &mut Faults,
+) -> Vec<Pick> {
     let mut found = Vec::new();
     for (key, value) in fields.entries() {
         if others.contains(&&*key.text) || key.kind != KeyKind::Text {
@@ -201,9 +235,18 @@ fn picks(fields: Fields<'_, '_>, others: &[&str], registry: &Registry, faults: &
             faults.push(Fault::error("diag-unknown-topic").arg("topic", &key.text).nearest(near).at(&key.span));
             continue;
         };
-        found.extend(pick(topic, value, registry, faults));
+        if !when.is_all() && !varies(topic) {
+            faults.push(Fault::error("diag-when-topic").arg("topic", topic.name()).at(&key.span));
+        }
+        found.extend(pick(topic, value, registry, faults).map(|pick| Pick { branches: when, ..pick }));
     }
     found
+}
+
+/// Whether a topic may be answered otherwise in some branches: not those of Articles 3 to 5, nor the one that finds the
+/// branch.
+fn varies(topic: Topic) -> bool {
+    topic.is_competition() && topic != Topic::TimeRange
 }
 
 fn pick(topic: Topic, node: &Node<'_>, registry: &Registry, faults: &mut Faults) -> Option<Pick> {
@@ -242,12 +285,15 @@ fn unknown_parameter(spec: &PolicySpec, key: &Key<'_>, faults: &mut Faults) {
 
 fn set(params: &mut Params, spec: &ParamSpec, node: &Node<'_>, faults: &mut Faults) {
     let words = match spec.kind {
-        ParamKind::Flag => &[],
+        ParamKind::Flag | ParamKind::Number { .. } => &[],
         ParamKind::Word(words) | ParamKind::Words(words) => words,
     };
     let known = |item: &Node<'_>| item.as_str().filter(|word| words.contains(word)).map(str::to_owned);
     let value = match (spec.kind, &node.value) {
         (ParamKind::Flag, _) => faults.flag(node, spec.name).map(ParamValue::Flag),
+        (ParamKind::Number { least, most, .. }, _) => {
+            faults.whole_number(node, spec.name, least..=most).map(ParamValue::Number)
+        }
         (ParamKind::Words(_), Value::List(list)) => {
             let mut given = Vec::with_capacity(list.len());
             for item in list {
@@ -281,17 +327,22 @@ fn set(params: &mut Params, spec: &ParamSpec, node: &Node<'_>, faults: &mut Faul
 impl Pick {
     fn new(topic: Topic, spec: &PolicySpec, params: &Params) -> Pick {
         let (built, choice) = spec.choose(topic, params);
-        Pick { topic, choice, built }
+        Pick { topic, choice, built, branches: Branches::ALL }
     }
 
     /// Builds a choice again that an edition was read with; `None` when the registry lacks the policy.
-    pub(crate) fn again(topic: Topic, choice: &Choice, registry: &Registry) -> Option<Pick> {
+    pub(crate) fn again(topic: Topic, choice: &Choice, branches: Branches, registry: &Registry) -> Option<Pick> {
         let spec = registry.find(topic, &choice.policy)?;
         let params = spec.params_of(choice)?;
-        Some(Pick::new(topic, spec, &params))
+        Some(Pick { branches, ..Pick::new(topic, spec, &params) })
     }
 
-    pub(crate) fn cited(&self, article: &Arc<str>) -> (Built, Choice, Arc<str>) {
-        (self.built.clone(), self.choice.clone(), Arc::clone(article))
+    pub(crate) fn cited(&self, article: &Arc<str>) -> Given {
+        Given {
+            built: self.built.clone(),
+            choice: self.choice.clone(),
+            article: Arc::clone(article),
+            branches: self.branches,
+        }
     }
 }

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::{Edition, EditionKind, LocalText, Provision, ProvisionRole, Reading};
 use adoube_core::policy::Registry;
 use adoube_core::rulebook::RuleBook;
@@ -199,13 +200,18 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
         ProvisionRole::Decides(choices) => {
             let mut picks = Vec::with_capacity(choices.len());
             for (topic, choice) in choices {
-                picks.push(Pick::again(*topic, choice, registry).ok_or(*topic)?);
+                let branches = decided(edition, provision, *topic);
+                picks.push(Pick::again(*topic, choice, branches, registry).ok_or(*topic)?);
             }
             for (id, source) in &provision.readings {
                 let Some(reading) = edition.readings.iter().find(|r| r.id == *id) else { continue };
                 let mut other = Vec::new();
-                for (topic, _) in choices.iter().filter(|(t, choice)| reading.book.choice(*t) != choice) {
-                    other.push(Pick::again(*topic, reading.book.choice(*topic), registry).ok_or(*topic)?);
+                for (topic, choice) in choices {
+                    let branches = decided(edition, provision, *topic);
+                    let read = speaking(edition, provision, *topic).map(|b| reading.book.choice_in(*topic, b));
+                    if let Some(read) = read.filter(|read| *read != choice) {
+                        other.push(Pick::again(*topic, read, branches, registry).ok_or(*topic)?);
+                    }
                 }
                 readings.push(ClauseReading { id: id.clone(), source: source.clone(), picks: other });
             }
@@ -215,6 +221,7 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
     Ok(Clause {
         article: provision.article.clone(),
         span: Span::UNKNOWN,
+        when: provision.when,
         gist: provision.gist.clone(),
         role,
         grade: provision.grade,
@@ -224,6 +231,20 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
         inherited_from: Some(provision.inherited_from.clone().unwrap_or_else(|| edition.id.clone())),
         readings,
     })
+}
+
+/// Where a provision decides a topic: everywhere, or as it says, less the branches that another provision took over.
+fn decided(edition: &Edition, provision: &Provision, topic: Topic) -> Branches {
+    if provision.when.is_all() {
+        return Branches::ALL;
+    }
+    let its_own = |branch: &Branch| **edition.book.article_in(topic, *branch) == *provision.article;
+    Branches::of(&provision.when.iter().filter(its_own).collect::<Vec<_>>())
+}
+
+/// A branch in which the provision answers the topic; `None` when others answer it everywhere.
+fn speaking(edition: &Edition, provision: &Provision, topic: Topic) -> Option<Branch> {
+    Branch::ALL.into_iter().find(|branch| **edition.book.article_in(topic, *branch) == *provision.article)
 }
 
 /// Drops repealed provisions and gives the others their new numbers, all at once: two may change places.
@@ -263,19 +284,49 @@ fn renumber(draft: &mut Draft, mut clauses: Vec<Clause>, base: &str) -> Vec<Clau
     clauses
 }
 
+/// What an edition's own provisions decide, without a branch and for some.
+struct Own {
+    topics: TopicSet,
+    branches: BTreeMap<Topic, Branches>,
+}
+
+impl Own {
+    fn of(clauses: &[Clause]) -> Own {
+        let mut own = Own { topics: TopicSet::EMPTY, branches: BTreeMap::new() };
+        for pick in clauses.iter().flat_map(Clause::picks) {
+            if pick.branches.is_all() {
+                own.topics.insert(pick.topic);
+            } else {
+                let before = own.branches.entry(pick.topic).or_insert(Branches::NONE);
+                *before = pick.branches.iter().fold(*before, Branches::with);
+            }
+        }
+        own
+    }
+
+    /// Takes over from an inherited choice; tells whether anything is left of it.
+    fn leaves(&self, pick: &mut Pick) -> bool {
+        if pick.branches.is_all() {
+            return !self.topics.contains(pick.topic);
+        }
+        let taken = self.branches.get(&pick.topic).copied().unwrap_or(Branches::NONE);
+        pick.branches = pick.branches.without(taken);
+        !pick.branches.is_empty()
+    }
+}
+
 /// Puts the edition's own provisions in the places of the inherited ones, and builds its rule books.
 fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
-    let own: BTreeSet<&str> = draft.clauses.iter().map(|c| c.article.as_str()).collect();
-    let topics: Vec<Topic> = draft.clauses.iter().flat_map(|c| c.picks().iter().map(|p| p.topic)).collect();
-    let topics = TopicSet::of(&topics);
-    clauses.retain(|c| !own.contains(c.article.as_str()));
+    let articles: BTreeSet<&str> = draft.clauses.iter().map(|c| c.article.as_str()).collect();
+    let own = Own::of(&draft.clauses);
+    clauses.retain(|c| !articles.contains(c.article.as_str()));
     clauses.retain_mut(|clause| {
         let Role::Decides(picks) = &mut clause.role else {
             return true;
         };
-        picks.retain(|p| !topics.contains(p.topic));
+        picks.retain_mut(|pick| own.leaves(pick));
         for reading in &mut clause.readings {
-            reading.picks.retain(|p| !topics.contains(p.topic));
+            reading.picks.retain_mut(|pick| own.leaves(pick));
         }
         clause.readings.retain(|r| !r.picks.is_empty());
         !picks.is_empty()
@@ -289,7 +340,11 @@ fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
         Ok(book) => book,
         Err(missing) => {
             // Whoever meant to write a whole edition lacks a few; a long list helps nobody.
-            let fault = if draft.base().is_none() && missing.len() > FEW_TOPICS {
+            let few = missing.len() <= FEW_TOPICS;
+            let fault = if !few && missing.iter().all(|topic| topic.is_competition()) {
+                let names = missing.iter().take(FEW_TOPICS).map(|t| t.name());
+                Fault::error("diag-competition-missing").arg("count", &missing.len().to_string()).allowed(names)
+            } else if draft.base().is_none() && !few {
                 Fault::error("diag-topics-no-base").arg("count", &missing.len().to_string())
             } else {
                 Fault::error("diag-topic-missing").allowed(missing.iter().map(|t| t.name()))
@@ -359,14 +414,15 @@ fn joined(texts: &[&LocalText]) -> LocalText {
     LocalText { en: join(|t| &t.en), ru: join(|t| &t.ru) }
 }
 
-/// The order in which editions are shown: FIDE's originals by date, Russian texts by date, others, drafts last.
+/// The order in which editions are shown: FIDE's originals and their overlays by date, Russian texts by date, others,
+/// drafts last.
 pub(crate) fn sort(editions: &mut [Arc<Edition>]) {
     editions.sort_by(|a, b| shown(a).cmp(&shown(b)));
 }
 
 fn shown(edition: &Edition) -> (bool, u8, &str, &str, &str) {
     let group = match (edition.authority.as_str(), edition.kind) {
-        ("FIDE", EditionKind::Original) => 0,
+        ("FIDE", EditionKind::Original | EditionKind::Overlay) => 0,
         ("RU", _) => 1,
         _ => 2,
     };

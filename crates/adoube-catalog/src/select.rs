@@ -11,7 +11,8 @@ use crate::nearest::nearest;
 use crate::node::span_of;
 
 /// The editions that a selection names, in the order of mention, each once: ids, ranges `a..b` within one authority by
-/// date in force, the words `all`, `fide`, `ru` (any authority in lower case), parted by commas.
+/// date in force, the words `all`, `fide`, `ru` (any authority in lower case), parted by commas. Groups leave out
+/// overlays; ranges and ids name them too.
 ///
 /// # Errors
 /// One diagnostic for each word that names nothing, with its place in the selection.
@@ -40,7 +41,7 @@ pub fn select(selection: &str, editions: &[Arc<Edition>]) -> Result<Vec<Arc<Edit
     if faults.is_empty() { Ok(found) } else { Err(faults.told("", &Arc::from(selection), 1)) }
 }
 
-/// The edition of an authority (`FIDE` when none is named) in force on a day (`YYYY-MM-DD`). Drafts never are. Where
+/// The edition of an authority (`FIDE` when none is named) in force on a day (`YYYY-MM-DD`). Drafts and overlays never are. Where
 /// several are, originals and orders go before translations, and the latest before the others.
 ///
 /// # Errors
@@ -63,7 +64,7 @@ pub fn on(date: &str, authority: Option<&str>, editions: &[Arc<Edition>]) -> Res
     match in_force.max_by_key(|e| (e.kind != EditionKind::Translation, &e.from, &e.id)) {
         Some(edition) => Ok(Arc::clone(edition)),
         None => {
-            let days = of_authority().filter(|e| e.kind != EditionKind::Draft).map(|e| e.from.as_str());
+            let days = of_authority().filter(|e| e.stands_alone()).map(|e| e.from.as_str());
             let fault = Fault::error("diag-none-in-force").arg("date", date).arg("authority", authority);
             told(fault.arg("first", days.min().unwrap_or("–")), date)
         }
@@ -81,7 +82,11 @@ fn named<'e>(word: &str, editions: &'e [Arc<Edition>]) -> Result<Vec<&'e Arc<Edi
     if let Some(one) = editions.iter().find(|e| e.id == word) {
         return Ok(vec![one]);
     }
-    let group: Vec<&Arc<Edition>> = editions.iter().filter(|e| word == "all" || is_authority(word, e)).collect();
+    let group: Vec<&Arc<Edition>> = editions
+        .iter()
+        .filter(|e| word == "all" || is_authority(word, e))
+        .filter(|e| e.is_shown_by_default())
+        .collect();
     if group.is_empty() {
         return Err(vec![unknown(word, editions)]);
     }
@@ -126,9 +131,16 @@ pub(crate) fn range<'e>(
     if first.from > last.from {
         return Err(vec![about("diag-range-order")]);
     }
+    let place = |e: &Edition| (e.from.clone(), e.id.clone());
     let within = |e: &&Arc<Edition>| {
         let is_end = e.id == first.id || e.id == last.id;
-        let between = first.from <= e.from && e.from <= last.from && e.kind != EditionKind::Draft;
+        // An overlay of the last day's edition comes after it.
+        let inside = if e.kind == EditionKind::Overlay {
+            place(first) <= place(e) && place(e) <= place(last)
+        } else {
+            first.from <= e.from && e.from <= last.from
+        };
+        let between = inside && e.kind != EditionKind::Draft;
         e.authority == first.authority && (is_end || between)
     };
     let mut found: Vec<&Arc<Edition>> = editions.iter().filter(within).collect();

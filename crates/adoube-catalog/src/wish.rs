@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use adoube_core::edition::Edition;
+use adoube_core::ruling::Verdict;
 use adoube_core::scenario::{ExpectedClaim, Fields, Scenario};
 
 use crate::Diagnostic;
 use crate::event::{SIDES, is_uci};
-use crate::expect::{RESULTS, STATUSES, VERDICTS};
+use crate::expect::{RESULTS, STATUSES};
 use crate::faults::{Fault, Faults};
 use crate::nearest::nearest;
 use crate::node::span_of;
@@ -91,8 +92,8 @@ impl Reader<'_> {
             "permitted" => fields.permitted = Some(self.list(value, |reader, v| reader.uci("permitted", v))),
             "breach" => fields.breach = Some(self.list(value, |_, v| Some(v.trim().to_owned()))),
             "claims" => {
-                let claim = |verdict| ExpectedClaim { by: None, verdict: Some(verdict) };
-                fields.claims = Some(self.list(value, |r, v| r.word("claims", v, VERDICTS).map(claim)));
+                let claim = |verdict| ExpectedClaim { kind: None, by: None, verdict: Some(verdict) };
+                fields.claims = Some(self.list(value, |r, v| r.word("claims", v, Verdict::WORDS).map(claim)));
             }
             other => {
                 let fault = Fault::error("diag-unknown-field").arg("field", other).arg("in", "--want").allowed(FIELDS);

@@ -26,6 +26,7 @@ pub(crate) fn command(m: &Messages) -> Command {
             option(m, "editions", 'e').value_name("SELECTION"),
             option(m, "on", None).value_name("DATE").conflicts_with("editions"),
             choice(option(m, "authority", None).value_name("NAME").requires("on"), &["fide", "ru"]),
+            option(m, "overlays", None).action(ArgAction::SetTrue),
             option(m, "add-edition", None)
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use adoube_catalog::{Library, SourceText, read_editions, read_scenarios, read_sources, select};
-use adoube_core::edition::{Edition, EditionKind};
+use adoube_core::edition::Edition;
 use adoube_core::policy::Registry;
 use adoube_core::scenario::Scenario;
 use clap::ArgMatches;
@@ -41,15 +41,25 @@ pub(crate) fn known_editions(context: &Context, given: &ArgMatches) -> (Vec<Arc<
     (editions, diagnostics::tell(context, &faults))
 }
 
-/// The editions chosen by `--editions` or `--on`; all of them when neither is given.
+/// The editions chosen by `--editions` or `--on`; all of them when neither is given, overlays only on `--overlays`.
 pub(crate) fn chosen(context: &Context, given: &ArgMatches, known: &[Arc<Edition>]) -> Result<Vec<Arc<Edition>>, ()> {
+    let overlays = given.try_get_one::<bool>("overlays").ok().flatten().copied().unwrap_or(false);
+    chosen_with(context, given, known, overlays)
+}
+
+fn chosen_with(
+    context: &Context,
+    given: &ArgMatches,
+    known: &[Arc<Edition>],
+    overlays: bool,
+) -> Result<Vec<Arc<Edition>>, ()> {
     let one = |name: &str| given.try_get_one::<String>(name).ok().flatten();
     let chosen = if let Some(selection) = one("editions") {
         select::select(&selection.to_lowercase(), known)
     } else if let Some(day) = one("on") {
         select::on(day, one("authority").map(String::as_str), known).map(|e| vec![e]).map_err(|d| vec![*d])
     } else {
-        Ok(known.to_vec())
+        Ok(known.iter().filter(|e| overlays || e.is_shown_by_default()).cloned().collect())
     };
     chosen.map_err(|faults| {
         diagnostics::tell(context, &faults);
@@ -74,13 +84,30 @@ pub(crate) fn one_edition(context: &Context, known: &[Arc<Edition>], word: &str)
 
 /// The latest FIDE edition that is no draft and still in force.
 pub(crate) fn in_force(known: &[Arc<Edition>]) -> Option<&Arc<Edition>> {
-    known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
+    known.iter().rev().find(|e| e.authority == "FIDE" && e.until.is_none() && e.stands_alone())
 }
 
 /// Reads everything that a command names. Incidents default to the shipped ones.
 pub(crate) fn read(context: &Context, given: &ArgMatches) -> Input {
-    let (known, mut faulty) = known_editions(context, given);
-    let editions = chosen(context, given, &known).unwrap_or_else(|()| {
+    let (known, faulty) = known_editions(context, given);
+    let editions = chosen(context, given, &known);
+    read_under(context, given, (known, faulty), editions)
+}
+
+/// The same, overlays among the editions unless these are chosen by name.
+pub(crate) fn read_with_overlays(context: &Context, given: &ArgMatches) -> Input {
+    let (known, faulty) = known_editions(context, given);
+    let editions = chosen_with(context, given, &known, true);
+    read_under(context, given, (known, faulty), editions)
+}
+
+fn read_under(
+    context: &Context,
+    given: &ArgMatches,
+    (known, mut faulty): (Vec<Arc<Edition>>, bool),
+    editions: Result<Vec<Arc<Edition>>, ()>,
+) -> Input {
+    let editions = editions.unwrap_or_else(|()| {
         faulty = true;
         Vec::new()
     });

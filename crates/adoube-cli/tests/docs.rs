@@ -24,6 +24,9 @@ fn topics() -> String {
                 let (values, default) = match param.kind {
                     ParamKind::Flag => ("`true`, `false`".to_owned(), format!("`{}`", param.flag)),
                     ParamKind::Word(words) => (quoted(words), format!("`{}`", words.first().unwrap_or(&""))),
+                    ParamKind::Number { least, most, usual } => {
+                        (format!("number from {least} to {most}"), format!("`{usual}`"))
+                    }
                     ParamKind::Words(words) => (format!("list of {}", quoted(words)), "`[]`".to_owned()),
                 };
                 let _ = writeln!(page, "- `{}` ({values}; default {default}): {}", param.name, param.sentence);

@@ -4,6 +4,8 @@ use adoube_core::scenario::Fields;
 
 use crate::told::Told;
 
+mod competition;
+
 /// A field that is not as expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
@@ -60,14 +62,14 @@ pub fn check(fields: &Fields, told: &Told) -> Vec<Mismatch> {
     if let Some(claims) = &fields.claims {
         let holds = claims.len() == told.claims.len()
             && claims.iter().zip(&told.claims).all(|(want, got)| {
-                want.by.is_none_or(|by| by == got.by) && want.verdict.is_none_or(|v| v == got.verdict)
+                want.kind.is_none_or(|kind| kind == got.kind)
+                    && want.by.is_none_or(|by| by == got.by)
+                    && want.verdict.is_none_or(|v| v == got.verdict)
             });
-        let want: Vec<String> = claims.iter().map(|c| c.verdict.map_or_else(|| "any".to_owned(), words)).collect();
+        let any = || "any".to_owned();
+        let want: Vec<String> = claims.iter().map(|c| c.verdict.map_or_else(any, words)).collect();
         let got: Vec<String> = told.claims.iter().map(|c| words(c.verdict)).collect();
         compare("claims", holds, want.join(" "), got.join(" "));
-    }
-    if let Some(sanctions) = fields.sanctions {
-        compare("sanctions", sanctions == 0, sanctions.to_string(), "0".to_owned());
     }
     if let Some(result) = fields.result {
         let tell = |r: Option<_>| r.map_or_else(|| "-".to_owned(), words);
@@ -76,6 +78,7 @@ pub fn check(fields: &Fields, told: &Told) -> Vec<Mismatch> {
     if let Some(certainty) = fields.certainty {
         compare("certainty", certainty == told.certainty, words(certainty), words(told.certainty));
     }
+    competition::check(fields, told, &mut compare);
     wrong
 }
 
@@ -100,6 +103,12 @@ macro_rules! words {
     )* };
 }
 
+impl From<Verdict> for Word {
+    fn from(verdict: Verdict) -> Word {
+        Word(verdict.word())
+    }
+}
+
 use adoube_core::ruling::{GameResult, Status, Verdict};
 use adoube_core::scenario::Certainty;
 
@@ -110,12 +119,6 @@ words! {
         Status::Made => "made",
         Status::Completed => "completed",
         Status::Over => "over",
-    }
-    Verdict {
-        Verdict::Upheld => "upheld",
-        Verdict::Rejected => "rejected",
-        Verdict::Lapsed => "lapsed",
-        Verdict::Premature => "premature",
     }
     GameResult {
         GameResult::WhiteWins => "1-0",

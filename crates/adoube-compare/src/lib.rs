@@ -15,4 +15,4 @@ pub use expect::{Mismatch, Tally, check};
 pub use flips::{Flip, Moved, flips, lines, moved, origin};
 pub use matrix::{Matrix, MatrixRow};
 pub use panel::{EditionRuling, Judgement, Outcome, Panel, Row};
-pub use told::{Told, ToldClaim, ground};
+pub use told::{Told, ToldClaim, ToldCompetition, ground};

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use adoube_core::adjudicate::explain;
 use adoube_core::board::Color;
 use adoube_core::incident::Incident;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
+use adoube_core::ruling::{CompetitionRuling, GameResult, Ruling, Shown, Status, Verdict};
 use adoube_core::scenario::Certainty;
 use adoube_core::topic::Topic;
 use adoube_core::trace::Answer;
@@ -28,6 +29,8 @@ pub struct Told {
     pub shown: Option<Option<String>>,
     /// Complaints.
     pub claims: Vec<ToldClaim>,
+    /// The rest of a competition case.
+    pub competition: Option<Box<ToldCompetition>>,
     /// The result.
     pub result: Option<GameResult>,
     /// How certain the ruling is.
@@ -38,9 +41,20 @@ pub struct Told {
     pub ground: Option<Arc<str>>,
 }
 
+/// What only competition cases have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldCompetition {
+    /// The ruling itself.
+    pub ruling: CompetitionRuling,
+    /// The four first fields of the FEN to play from, when it is put back.
+    pub position: Option<String>,
+}
+
 /// A complaint and its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ToldClaim {
+    /// What about.
+    pub kind: ClaimKind,
     /// Who complains.
     pub by: Color,
     /// What becomes of it.
@@ -52,7 +66,7 @@ pub struct ToldClaim {
 impl Told {
     /// Tells a ruling with the articles of the book that it was made by.
     pub fn new(incident: &Incident, ruling: &Ruling, book: &RuleBook, certainty: Certainty) -> Told {
-        let scene = &incident.turns()[ruling.turn].scene;
+        let scene = incident.scene_of(ruling);
         let mut breach: Vec<Arc<str>> = Vec::new();
         for topic in ruling.breach.iter() {
             let article = cited(book, topic);
@@ -71,6 +85,10 @@ impl Told {
                 Shown::None => None,
             }),
             claims: claims(incident, ruling, book),
+            competition: ruling.competition.as_ref().map(|competition| {
+                let position = competition.is_put_back.then(|| scene.position().fen_start());
+                Box::new(ToldCompetition { ruling: CompetitionRuling::clone(competition), position })
+            }),
             result: ruling.result,
             certainty,
             cites: ruling.cites.iter().map(|topic| (cited(book, topic), topic)).collect(),
@@ -88,8 +106,11 @@ pub fn ground(ruling: &Ruling) -> Option<Topic> {
 
 /// The complaints. Whether one came after the end of the game only the story tells.
 fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClaim> {
-    let mut told: Vec<ToldClaim> =
-        ruling.claims.iter().map(|c| ToldClaim { by: c.by, verdict: c.verdict, after_end: false }).collect();
+    let mut told: Vec<ToldClaim> = ruling
+        .claims
+        .iter()
+        .map(|c| ToldClaim { kind: c.kind, by: c.by, verdict: c.verdict, after_end: false })
+        .collect();
     if ruling.result.is_some() && told.iter().any(|c| c.verdict == Verdict::Lapsed) {
         let (_, notes) = explain(incident, book);
         let ended = notes.iter().find(|n| matches!(n.answer, Answer::Ends { .. } | Answer::Result { .. }));

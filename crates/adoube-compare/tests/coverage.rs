@@ -72,7 +72,7 @@ fn every_provision_decides_or_says_why_not() {
 fn every_scenario_expects_something_of_every_edition() {
     for scenario in &Library::shipped().scenarios {
         for edition in &Library::shipped().editions {
-            assert!(scenario.expected_of(&edition.id).is_some(), "{} expects nothing of {}", scenario.id, edition.id);
+            assert!(scenario.expected_of(edition).is_some(), "{} expects nothing of {}", scenario.id, edition.id);
         }
         assert!(scenario.about.is_some(), "{} says nothing about itself", scenario.id);
     }

@@ -8,6 +8,8 @@ use std::cell::Cell;
 
 use crate::adjudicate;
 use crate::board::{MoveSet, Scene};
+use crate::branch::Branch;
+use crate::competition_book::{Competition, CompetitionBook};
 use crate::incident::Incident;
 use crate::policy::Touched;
 use crate::rulebook::RuleBook;
@@ -70,7 +72,7 @@ impl Bench {
             let mut groups: Vec<Books> = Vec::new();
             for (index, book) in books.iter().enumerate() {
                 if groups.iter().all(|group| group & 1 << index == 0) {
-                    groups.push(alike(&|other| other.choice(*topic) == book.choice(*topic)));
+                    groups.push(alike(&|other| other.chooses_as(book, *topic)));
                 }
             }
             if groups.len() > 1 { groups } else { Vec::new() }
@@ -187,26 +189,60 @@ impl<'a> Asking<'a> {
 
     /// The speaker's answer; who answers otherwise falls away.
     pub(crate) fn ask<A: PartialEq>(&self, topic: Topic, put: impl Fn(&RuleBook) -> A) -> A {
-        self.asked.set(self.asked.get().with(topic));
         let answer = put(self.book);
-        if let Some(bench) = self.bench {
-            let groups = bench.groups.get(topic.index()).map_or(&[][..], Vec::as_slice);
-            for group in groups {
-                let alike = self.alike.get();
-                if alike == self.speaker {
-                    break;
-                }
-                let rivals = group & alike;
-                if rivals != 0
-                    && group & self.speaker == 0
-                    && let Some(book) = bench.books.get(rivals.trailing_zeros() as usize)
-                    && put(book) != answer
-                {
-                    self.alike.set(alike & !group);
-                    self.parted.set(self.parted.get().with(topic));
-                }
+        self.part(topic, |book| put(book) == answer);
+        answer
+    }
+
+    /// Lets the books that chose another policy on a topic fall away unless they answer as the speaker did.
+    fn part(&self, topic: Topic, agrees: impl Fn(&RuleBook) -> bool) {
+        self.asked.set(self.asked.get().with(topic));
+        let Some(bench) = self.bench else { return };
+        let groups = bench.groups.get(topic.index()).map_or(&[][..], Vec::as_slice);
+        for group in groups {
+            let alike = self.alike.get();
+            if alike == self.speaker {
+                break;
+            }
+            let rivals = group & alike;
+            if rivals != 0
+                && group & self.speaker == 0
+                && let Some(book) = bench.books.get(rivals.trailing_zeros() as usize)
+                && !agrees(book)
+            {
+                self.alike.set(alike & !group);
+                self.parted.set(self.parted.get().with(topic));
             }
         }
+    }
+
+    /// The competition rules to be asked; `None`, and only for books without any, when the speaker has none.
+    pub(crate) fn court(&self) -> Option<Court<'_>> {
+        let rules = self.book.competition_rules();
+        if let Some(bench) = self.bench {
+            let same = |(_, book): &(usize, &RuleBook)| book.competition_rules().is_some() == rules.is_some();
+            let same = bench.books.iter().enumerate().filter(same).fold(0, |set, (seat, _)| set | 1 << seat);
+            if self.alike.get() & !same != 0 {
+                self.alike.set(self.alike.get() & same);
+                self.parted.set(self.parted.get().with(Topic::TimeRange));
+            }
+        }
+        Some(Court { asking: self, rules: rules? })
+    }
+}
+
+/// The competition rules of a book being asked, topic by topic and branch by branch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Court<'a> {
+    asking: &'a Asking<'a>,
+    rules: &'a Competition,
+}
+
+impl Court<'_> {
+    /// The speaker's answer in a branch; who answers otherwise falls away.
+    pub(crate) fn ask<A: PartialEq>(&self, topic: Topic, branch: Branch, put: impl Fn(&CompetitionBook) -> A) -> A {
+        let answer = put(self.rules.of(branch));
+        self.asking.part(topic, |book| book.competition(branch).is_some_and(|other| put(other) == answer));
         answer
     }
 }

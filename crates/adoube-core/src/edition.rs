@@ -1,5 +1,6 @@
 //! One dated text of the Laws, resolved: every provision with what it decides, and a rule book for it and each reading.
 
+use crate::branch::Branches;
 use crate::rulebook::{Choice, RuleBook};
 use crate::scenario::Fields;
 use crate::topic::Topic;
@@ -24,6 +25,8 @@ pub enum EditionKind {
     Order,
     /// A draft amendment that is not in force.
     Draft,
+    /// Notes or a stop-gap laid over an edition while that is in force. Shown only when asked for.
+    Overlay,
 }
 
 /// One dated text of the Laws, inheritance resolved.
@@ -71,9 +74,19 @@ pub struct Intention {
 }
 
 impl Edition {
-    /// Whether it was in force on that day (`YYYY-MM-DD`). Drafts never are.
+    /// Whether it was in force on that day (`YYYY-MM-DD`), as a text of its own: drafts and overlays never are.
     pub fn in_force_on(&self, day: &str) -> bool {
-        self.kind != EditionKind::Draft && self.from.as_str() <= day && self.until.as_deref().is_none_or(|u| day <= u)
+        self.stands_alone() && self.from.as_str() <= day && self.until.as_deref().is_none_or(|u| day <= u)
+    }
+
+    /// Whether it is a text of its own, neither a draft nor an overlay.
+    pub fn stands_alone(&self) -> bool {
+        !matches!(self.kind, EditionKind::Draft | EditionKind::Overlay)
+    }
+
+    /// Whether it is shown where editions are not chosen by name.
+    pub fn is_shown_by_default(&self) -> bool {
+        self.kind != EditionKind::Overlay
     }
 }
 
@@ -108,6 +121,8 @@ pub struct Provision {
     pub article: String,
     /// What it says, in our own words.
     pub gist: LocalText,
+    /// For which branches of the competition rules it speaks: [`Branches::ALL`] unless it says so itself.
+    pub when: Branches,
     /// What it decides, or why the model does not rule on it.
     pub role: ProvisionRole,
     /// How sure that is.

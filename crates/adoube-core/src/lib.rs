@@ -7,6 +7,8 @@
 pub mod adjudicate;
 pub mod bench;
 pub mod board;
+pub mod branch;
+pub mod competition_book;
 pub mod edition;
 pub mod incident;
 pub mod policy;
@@ -15,3 +17,4 @@ pub mod ruling;
 pub mod scenario;
 pub mod topic;
 pub mod trace;
+mod words;

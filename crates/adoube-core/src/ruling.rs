@@ -1,9 +1,15 @@
 //! What an edition makes of an incident.
 
+mod competition;
+
 use smallvec::SmallVec;
 
+pub use competition::*;
+
 use crate::board::{Color, MoveId, MoveSet};
+use crate::incident::competition::ClaimKind;
 use crate::topic::{Topic, TopicSet};
+use crate::words::worded;
 
 /// How far the move of the turn has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,22 +44,33 @@ impl GameResult {
     }
 }
 
-/// What becomes of a complaint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// The breach is put right.
-    Upheld,
-    /// There was no breach, or it was the complainer's own.
-    Rejected,
-    /// The right to complain was lost.
-    Lapsed,
-    /// No move was made yet.
-    Premature,
+worded! {
+    /// What becomes of a complaint or claim.
+    Verdict {
+        /// It is right, and the breach is put right.
+        Upheld = "upheld",
+        /// There was no breach, or it was the complainer's own; the claim is wrong.
+        Rejected = "rejected",
+        /// The right to complain was lost, or the game was over.
+        Lapsed = "lapsed",
+        /// No move was made yet.
+        Premature = "premature",
+        /// It is not looked into: the wrong moment, or no such right.
+        Inadmissible = "inadmissible",
+        /// It is to be made in the proper way first.
+        MakeLegal = "make-legal",
+        /// There was a fault, and it stands.
+        Stands = "stands",
+        /// It is not decided yet.
+        Pending = "pending",
+    }
 }
 
 /// A complaint and its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Claim {
+    /// What about.
+    pub kind: ClaimKind,
     /// Who complains.
     pub by: Color,
     /// What becomes of it.
@@ -94,6 +111,8 @@ pub struct Ruling {
     pub cites: TopicSet,
     /// The one among them that the ruling rests on; `None` when nothing was asked.
     pub ground: Option<Topic>,
+    /// The rest of a competition case.
+    pub competition: Option<Box<CompetitionRuling>>,
 }
 
 impl Ruling {
@@ -111,6 +130,7 @@ impl Ruling {
             silent: false,
             cites: TopicSet::EMPTY,
             ground: None,
+            competition: None,
         }
     }
 
@@ -124,5 +144,10 @@ impl Ruling {
             && self.shown == other.shown
             && self.claims == other.claims
             && self.result == other.result
+            && match (&self.competition, &other.competition) {
+                (None, None) => true,
+                (Some(one), Some(other)) => one.same_outcome(other),
+                _ => false,
+            }
     }
 }

@@ -1,9 +1,14 @@
 //! An incident file, checked: the incident and what is told and expected of it.
 
 use crate::board::Color;
-use crate::edition::LocalText;
+use crate::branch::Branch;
+use crate::edition::{Edition, EditionKind, LocalText};
+use crate::incident::competition::ClaimKind;
 use crate::incident::{Event, Incident, Start};
-use crate::ruling::{GameResult, Status, Verdict};
+use crate::ruling::{
+    ArbiterDuty, CompletedBy, EndedBy, Force, Game, GameResult, Identified, MenuWord, OfferState, RecordingDuty,
+    Remedy, SanctionKind, Score, Status, Verdict,
+};
 
 /// An incident with its texts and expectations.
 #[derive(Clone, Debug)]
@@ -89,17 +94,76 @@ pub struct Fields {
     pub shown: Option<Option<String>>,
     /// Complaints, each by the fields named.
     pub claims: Option<Vec<ExpectedClaim>>,
-    /// Sanctions; none are ruled yet, so only the empty list can hold.
-    pub sanctions: Option<usize>,
+    /// Sanctions, each by the fields named.
+    pub sanctions: Option<Vec<ExpectedSanction>>,
     /// The result, or none.
     pub result: Option<Option<GameResult>>,
     /// How certain the ruling is.
     pub certainty: Option<Certainty>,
+    /// What only competition cases have.
+    pub competition: CompetitionFields,
+}
+
+/// Fields that only the ruling of a competition case has; absent ones are not compared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CompetitionFields {
+    /// The position to play from: the four first fields of a FEN, or none.
+    pub position: Option<Option<String>>,
+    /// The event before which the position is set up again, counted from 1, or none.
+    pub restore: Option<Option<ExpectedRestore>>,
+    /// What becomes of the game.
+    pub game: Option<Game>,
+    /// What ended it, or nothing.
+    pub ended_by: Option<Option<EndedBy>>,
+    /// White's and Black's score, or none.
+    pub score: Option<Option<[Score; 2]>>,
+    /// Seconds on White's and Black's clock, or none.
+    pub clocks: Option<Option<[u32; 2]>>,
+    /// Offences of White and Black, each when named.
+    pub offences: Option<[Option<u32>; 2]>,
+    /// What the draw offer is worth, or nothing.
+    pub offer: Option<Option<OfferState>>,
+    /// What is for the arbiter to do, or nothing.
+    pub arbiter: Option<Option<ArbiterDuty>>,
+    /// What completed the move, or nothing.
+    pub completed_by: Option<Option<CompletedBy>>,
+    /// Which rules of play apply.
+    pub appendix: Option<Branch>,
+    /// Whether White and Black must write, or nothing.
+    pub recording: Option<Option<[RecordingDuty; 2]>>,
+    /// The steps that put things right.
+    pub remedies: Option<Vec<Remedy>>,
+}
+
+/// An expected restoration.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ExpectedRestore {
+    /// The event before which the position stood, counted from 1.
+    pub to: Option<usize>,
+    /// How sure that is.
+    pub identified: Option<Identified>,
+}
+
+/// An expected sanction.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExpectedSanction {
+    /// Whom it hits.
+    pub against: Option<Color>,
+    /// What it is.
+    pub kind: Option<SanctionKind>,
+    /// How many seconds.
+    pub seconds: Option<u32>,
+    /// Words that the menu must hold.
+    pub menu: Option<Vec<MenuWord>>,
+    /// How binding it is.
+    pub force: Option<Force>,
 }
 
 /// An expected complaint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ExpectedClaim {
+    /// What about.
+    pub kind: Option<ClaimKind>,
     /// Who complains.
     pub by: Option<Color>,
     /// What becomes of it.
@@ -118,8 +182,14 @@ pub enum Certainty {
 }
 
 impl Scenario {
-    /// The fields expected of that edition: an id beats a range, a range beats `*`.
-    pub fn expected_of(&self, edition: &str) -> Option<&Expectation> {
+    /// The fields expected of that edition: an id beats a range, a range beats `*`. Of an overlay that no key names,
+    /// what is expected of the edition that it amends.
+    pub fn expected_of(&self, edition: &Edition) -> Option<&Expectation> {
+        let base = edition.amends.as_deref().filter(|_| edition.kind == EditionKind::Overlay);
+        self.named(&edition.id).or_else(|| self.named(base?))
+    }
+
+    fn named(&self, edition: &str) -> Option<&Expectation> {
         let by_rank = |wanted: fn(&Which, &str) -> bool| self.expect.iter().find(|e| wanted(&e.editions, edition));
         by_rank(|w, id| matches!(w, Which::One(one) if one == id))
             .or_else(|| by_rank(|w, id| matches!(w, Which::Range(ids) if ids.iter().any(|i| i == id))))

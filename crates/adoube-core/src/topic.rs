@@ -89,12 +89,125 @@ topics! {
     DrawByAgreement "draw-by-agreement",
     /// Who may complain of a breach, of which, and until when?
     Complaint "complaint",
+    /// Which rules does the rate of play call for?
+    TimeRange "time-range",
+    /// When is a move completed?
+    MoveCompleted "move-completed",
+    /// What if the clock is pressed with the other hand?
+    PressHand "press-hand",
+    /// What is a press of the clock without a move?
+    EmptyPress "empty-press",
+    /// When does a player who comes late lose?
+    DefaultTime "default-time",
+    /// Who loses the time when nobody has come?
+    NeitherPresent "neither-present",
+    /// When has a flag fallen in law, and may the arbiter say so?
+    FlagNotice "flag-notice",
+    /// What is the result of a flag fall?
+    FlagFall "flag-fall",
+    /// What if both flags are down and nobody knows which fell first?
+    BothFlags "both-flags",
+    /// What if the clock is defective or wrongly set?
+    ClockSetting "clock-setting",
+    /// When may a player stop the clocks?
+    ClockStop "clock-stop",
+    /// How are the times set after an irregularity?
+    ClockTimes "clock-times",
+    /// What if the initial position was wrong?
+    WrongSetup "wrong-setup",
+    /// What if the board was turned?
+    BoardTurned "board-turned",
+    /// What if the colours were reversed?
+    ColoursReversed "colours-reversed",
+    /// What follows when units are knocked over?
+    Displaced "displaced",
+    /// Until when is an illegal move put right?
+    IllegalMove "illegal-move",
+    /// What is taking the king?
+    KingTaken "king-taken",
+    /// What if the promotion was not finished?
+    PromotionFault "promotion-fault",
+    /// Is a move with two hands an illegal move?
+    TwoHandsFault "two-hands-fault",
+    /// Which rules bind the move that replaces an illegal one?
+    Replacement "replacement",
+    /// Which faults are counted together?
+    IllegalCount "illegal-count",
+    /// What does an illegal move cost?
+    IllegalPenalty "illegal-penalty",
+    /// What does the arbiter do who finds an illegal position and has not seen how it arose?
+    IllegalPosition "illegal-position",
+    /// On which faults does the arbiter act unasked?
+    ArbiterActs "arbiter-acts",
+    /// May the word of others be acted on?
+    Outsiders "outsiders",
+    /// What of a fault found when the game is over?
+    AfterTheGame "after-the-game",
+    /// Must the player write the moves?
+    Recording "recording",
+    /// May a move be written before it is played?
+    WritingAhead "writing-ahead",
+    /// May a player make notes?
+    Notes "notes",
+    /// What does an assistant cost?
+    Assistant "assistant",
+    /// When is a draw offer valid?
+    DrawOffer "draw-offer",
+    /// May the event bar draws?
+    DrawBar "draw-bar",
+    /// When is a position the same?
+    SamePosition "same-position",
+    /// When is the right to claim a draw lost?
+    ClaimRight "claim-right",
+    /// How is the intended move declared in a claim?
+    ClaimMove "claim-move",
+    /// When may a draw by fifty moves be claimed?
+    FiftyMoves "fifty-moves",
+    /// What does a wrong claim cost?
+    WrongClaim "wrong-claim",
+    /// How is a claim handled?
+    ClaimCheck "claim-check",
+    /// Does a fifth repetition end the game?
+    Fivefold "fivefold",
+    /// Do seventy-five moves without progress end the game?
+    SeventyFive "seventy-five",
+    /// May a draw be claimed in a quickplay finish?
+    Quickplay "quickplay",
+    /// What does an electronic device cost?
+    Devices "devices",
+    /// What if a player refuses to be searched?
+    Inspection "inspection",
+    /// Who may leave the board?
+    Leaving "leaving",
+    /// What of disturbing the opponent?
+    Distraction "distraction",
+    /// May players who have finished analyse in the venue?
+    Analysing "analysing",
+    /// What of persistent refusal to obey?
+    Refusal "refusal",
+    /// Which penalties stand in the arbiter's list?
+    Penalties "penalties",
+    /// May a ruling be appealed?
+    Appeal "appeal",
+    /// When does a player who cannot see touch a unit?
+    TactileTouch "tactile-touch",
 }
 
 impl Topic {
     /// The topic of that name.
     pub fn from_name(name: &str) -> Option<Topic> {
         Topic::ALL.iter().copied().find(|t| t.name() == name)
+    }
+
+    /// The topics of Articles 3 to 5, which never depend on the rate of play.
+    pub const TOUCH: &'static [Topic] = Topic::ALL.split_at(Topic::TimeRange as usize).0;
+
+    /// The topics of the competition rules: one answer a [`Branch`](crate::branch::Branch).
+    pub const COMPETITION: &'static [Topic] = Topic::ALL.split_at(Topic::TimeRange as usize).1;
+
+    /// Whether it belongs to the competition rules.
+    pub fn is_competition(self) -> bool {
+        self >= Topic::TimeRange
     }
 
     /// Position in [`Topic::ALL`].
@@ -111,7 +224,7 @@ impl fmt::Display for Topic {
 
 /// A set of topics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TopicSet(u64);
+pub struct TopicSet(u128);
 
 impl TopicSet {
     /// No topic.
@@ -181,6 +294,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert!(Topic::ALL.len() <= 64);
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 51));
+        assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

@@ -1,5 +1,9 @@
 //! The story behind a ruling: each question asked, what answered it, what lost.
 
+mod court;
+
+pub use court::{CourtAnswer, Fault};
+
 use crate::board::{End, MoveId, MoveSet, Role, Square};
 use crate::ruling::{GameResult, Shown, Verdict};
 use crate::topic::Topic;
@@ -138,6 +142,8 @@ pub enum Answer {
     Ignored,
     /// The event belongs to articles that are not ruled on here.
     Outside,
+    /// An answer of the competition rules.
+    Court(CourtAnswer),
 }
 
 /// Why an acceptance of a draw has no effect.

@@ -1,17 +1,24 @@
 //! Incidents as files: the notation of events in JSON and YAML, and whole incident files.
 
+mod conditions;
+mod expected;
+mod matter;
+
 use adoube_core::incident::{Act, Event, Meaning, Unit, With};
-use adoube_core::scenario::{Fields, Play, Scenario};
+use adoube_core::scenario::{Play, Scenario};
 use serde_json::{Map, Value, json};
 
+pub(crate) use matter::{clock_text, mark as mark_json, matter as matter_json, written_text};
+
 use crate::notation::role_key;
-use crate::table::{certainty, result, side, status, verdict};
+use crate::table::side;
+use expected::fields_json;
 
 /// An event as incident files write it; what is the default there is left out.
 pub fn event_json(event: &Event) -> Value {
     let mut map = Map::new();
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    match &event.act {
+    match event.act.plain() {
         Act::SayAdjust => put("say", json!("adjust")),
         Act::Touch { squares, meaning, accidental, with, order_unknown } => {
             let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
@@ -32,7 +39,7 @@ pub fn event_json(event: &Event) -> Value {
             }
         }
         Act::Put { unit, at, two_hands } | Act::Release { unit, at, two_hands } => {
-            let key = if matches!(event.act, Act::Put { .. }) { "put" } else { "release" };
+            let key = if matches!(event.act.plain(), Act::Put { .. }) { "put" } else { "release" };
             put(key, json!(unit_word(*unit)));
             put("at", json!(at.to_string()));
             if *two_hands {
@@ -52,9 +59,14 @@ pub fn event_json(event: &Event) -> Value {
         Act::AcceptDraw => put("accept", json!("draw")),
         Act::Resign => put("resign", json!(true)),
         Act::FlagFalls => put("flag", json!("falls")),
+        Act::Play(mv) => put("play", json!(written_text(*mv))),
+        Act::Competition(told) => matter_json(told).into_iter().for_each(|(key, value)| put(&key, value)),
+        // What is marked is plain by now.
+        Act::Marked(_) => {}
     }
+    event.act.mark().map(mark_json).into_iter().flatten().for_each(|(key, value)| put(&key, value));
     // A new turn is said to be whose by its own word.
-    if let Some(by) = event.by.filter(|_| !matches!(event.act, Act::Turn(_))) {
+    if let Some(by) = event.by.filter(|_| !matches!(event.act.plain(), Act::Turn(_))) {
         put("by", json!(side(by)));
     }
     Value::Object(map)
@@ -137,7 +149,12 @@ pub fn written(file: &Value) -> String {
 
 fn conditions(scenario: &Scenario) -> Option<Value> {
     let mut map = Map::new();
+    let case = scenario.incident.case().map(|case| &case.conditions);
     match scenario.play {
+        // Said outright it keeps the rate of play from deciding.
+        Play::Standard if case.is_some_and(|c| c.play.is_some()) => {
+            drop(map.insert("play".to_owned(), json!("standard")))
+        }
         Play::Standard => {}
         Play::Rapid => drop(map.insert("play".to_owned(), json!("rapid"))),
         Play::Blitz => drop(map.insert("play".to_owned(), json!("blitz"))),
@@ -145,35 +162,8 @@ fn conditions(scenario: &Scenario) -> Option<Value> {
     if let Some(date) = &scenario.date {
         map.insert("date".to_owned(), json!(date));
     }
+    map.extend(case.map(conditions::conditions).into_iter().flatten());
     (!map.is_empty()).then_some(Value::Object(map))
-}
-
-/// Expected fields of a ruling as incident files write them.
-fn fields_json(fields: &Fields) -> Value {
-    let mut map = Map::new();
-    let mut put = |key: &str, value: Option<Value>| drop(value.map(|value| map.insert(key.to_owned(), value)));
-    put("turn", fields.turn.map(|turn| json!(side(turn))));
-    put("status", fields.status.map(|wanted| json!(status(wanted))));
-    put("move", fields.made.as_ref().map(|made| json!(made)));
-    put("permitted", fields.permitted.as_ref().map(|moves| json!(moves)));
-    put("breach", fields.breach.as_ref().map(|articles| json!(articles)));
-    put("shown", fields.shown.as_ref().map(|shown| json!(shown)));
-    put(
-        "claims",
-        fields.claims.as_ref().map(|claims| {
-            let claim = |c: &adoube_core::scenario::ExpectedClaim| {
-                let mut map = Map::from_iter([("claim".to_owned(), json!("touch-move"))]);
-                map.extend(c.by.map(|by| ("by".to_owned(), json!(side(by)))));
-                map.extend(c.verdict.map(|v| ("verdict".to_owned(), json!(verdict(v)))));
-                Value::Object(map)
-            };
-            Value::Array(claims.iter().map(claim).collect())
-        }),
-    );
-    put("sanctions", fields.sanctions.filter(|count| *count == 0).map(|_| json!([])));
-    put("result", fields.result.map(|wanted| json!(wanted.map(result))));
-    put("certainty", fields.certainty.map(|wanted| json!(certainty(wanted))));
-    Value::Object(map)
 }
 
 /// A value in the flow style of YAML, on one line.

@@ -58,8 +58,8 @@ macro_rules! areas {
 }
 
 areas! {
-    "amend", "blame", "ci", "cli", "coverage", "diagnostics", "law", "office", "page", "policies", "quiz", "search",
-    "serve", "story", "table", "web",
+    "amend", "blame", "ci", "cli", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "quiz",
+    "search", "serve", "story", "table", "web",
 }
 
 /// A value put into a message.

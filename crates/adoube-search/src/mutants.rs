@@ -28,11 +28,11 @@ impl Mutant {
     }
 }
 
-/// Every mutant of the edition, by topic: every other policy of the registry with its defaults, then every parameter of
+/// Every mutant of the edition on Articles 3 to 5, by topic: every other policy of the registry with its defaults, then every parameter of
 /// the chosen policy moved by one step. What answers as before by its very name and parameters is none.
 pub fn mutants(edition: &Edition, registry: &Registry) -> Vec<Mutant> {
     let mut all: Vec<Mutant> = Vec::new();
-    for topic in Topic::ALL {
+    for topic in Topic::TOUCH {
         let from = edition.book.choice(*topic);
         let others = registry.of_topic(*topic).filter(|spec| spec.name != from.policy);
         let mut made: Vec<(Built, Choice)> = others.map(|spec| spec.choose(*topic, &Params::default())).collect();
@@ -52,7 +52,8 @@ pub fn mutants(edition: &Edition, registry: &Registry) -> Vec<Mutant> {
     all
 }
 
-/// The parameters with this one moved by a step: a flag turned over, each other word, a word more or less in a list.
+/// The parameters with this one moved by a step: a flag turned over, each other word, a word more or less in a list, a
+/// number up or down by one.
 fn steps(params: &Params, spec: &ParamSpec) -> Vec<Params> {
     let values: Vec<ParamValue> = match spec.kind {
         ParamKind::Flag => vec![ParamValue::Flag(!params.flag(spec.name, spec.flag))],
@@ -61,6 +62,12 @@ fn steps(params: &Params, spec: &ParamSpec) -> Vec<Params> {
             let listed = |word: &str, but: &str| params.lists(spec.name, word) != (word == but);
             let list = |but: &str| words.iter().filter(|w| listed(w, but)).map(|w| (*w).to_owned()).collect();
             words.iter().map(|but| ParamValue::Words(list(but))).collect()
+        }
+        ParamKind::Number { least, most, usual } => {
+            let number = params.number(spec.name, usual);
+            let step = [number.checked_sub(1), number.checked_add(1)];
+            let allowed = |number: &u32| (least..=most).contains(number);
+            step.into_iter().flatten().filter(allowed).map(ParamValue::Number).collect()
         }
     };
     let with = |value: ParamValue| {
@@ -80,6 +87,9 @@ mod tests {
         ParamSpec { name: "pair", kind: ParamKind::Word(&["x", "y", "z"]), flag: false, sentence: "" };
     const FLAG: ParamSpec = ParamSpec { name: "needs", kind: ParamKind::Flag, flag: true, sentence: "" };
 
+    const NUMBER: ParamSpec =
+        ParamSpec { name: "until", kind: ParamKind::Number { least: 0, most: 5, usual: 3 }, flag: false, sentence: "" };
+
     fn told(params: &Params, spec: &ParamSpec) -> Vec<String> {
         steps(params, spec).iter().map(|p| p.told().join(" ")).collect()
     }
@@ -92,5 +102,10 @@ mod tests {
         params.set(&WORD, ParamValue::Word("y".to_owned())).unwrap();
         assert_eq!(told(&params, &WORD), ["except=b", "except=b pair=y", "except=b pair=z"]);
         assert_eq!(told(&params, &FLAG), ["except=b needs=false pair=y"]);
+        let mut params = Params::default();
+        assert_eq!(told(&params, &NUMBER), ["until=2", "until=4"]);
+        params.set(&NUMBER, ParamValue::Number(5)).unwrap();
+        assert_eq!(told(&params, &NUMBER), ["until=4"]);
+        assert_eq!(params.set(&NUMBER, ParamValue::Number(6)), Err(ParamValue::Number(6)));
     }
 }

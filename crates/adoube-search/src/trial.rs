@@ -72,7 +72,7 @@ impl<'a> Trial<'a> {
     pub fn new(edition: &'a Edition, scenarios: &'a [Arc<Scenario>]) -> Trial<'a> {
         let hear_one = |scenario: &'a Arc<Scenario>| {
             let (ruling, asked) = hear(&scenario.incident, &edition.book);
-            let expected = scenario.expected_of(&edition.id);
+            let expected = scenario.expected_of(edition);
             let mut heard = Heard { ruling, asked, readings: Vec::new(), expected, holds: false };
             if expected.is_some_and(|e| e.fields.certainty.is_some()) {
                 heard.readings.extend(edition.readings.iter().map(|r| hear(&scenario.incident, &r.book)));

@@ -4,7 +4,11 @@ use serde_json::Value as Json;
 
 use super::{Kind, schema};
 use crate::node::{Node, Value};
-use crate::{documents, edition, event, expect, fields, incident, provision, yaml};
+use adoube_core::branch::Branch;
+use adoube_core::incident::competition as words_of;
+use adoube_core::ruling;
+
+use crate::{conditions, documents, edition, event, expect, fields, incident, provision, ruled, yaml};
 
 fn of(kind: Kind) -> Json {
     serde_json::from_str(schema(kind)).unwrap()
@@ -75,6 +79,8 @@ fn bad_files_do_not_fit() {
         "edition-no-evidence",
         "edition-sources",
         "edition-intends",
+        "edition-when",
+        "edition-overlay",
     ];
     let incidents = jsonschema::draft202012::new(&of(Kind::Incident)).unwrap();
     let editions = jsonschema::draft202012::new(&of(Kind::Edition)).unwrap();
@@ -158,11 +164,27 @@ fn reader_and_schema_know_the_same_fields_of_incidents() {
     let same = |pointer: &str, list: &[&str]| assert_eq!(properties(&schema, pointer), sorted(list), "{pointer}");
     same("", incident::INCIDENT);
     same("/$defs/position", incident::POSITION);
-    same("/$defs/conditions", incident::CONDITIONS);
+    same("/$defs/conditions", conditions::CONDITIONS);
+    let of = |name: &str| format!("/$defs/conditions/properties/{name}/anyOf/0");
+    same(&of("rate"), conditions::RATE);
+    same(&format!("{}/properties/periods/items", of("rate")), conditions::RATE_PERIOD);
+    same(&of("period"), conditions::PERIOD);
+    same(&of("regulations"), conditions::REGULATIONS);
+    same(&format!("{}/properties/draws/anyOf/1", of("regulations")), conditions::DRAWS);
+    same(&of("schedule"), conditions::SCHEDULE);
+    same(&of("setup"), conditions::SETUP);
+    same(&of("recording"), conditions::RECORDING);
+    same(&of("occurrences"), conditions::OCCURRENCES);
+    for pair in ["clocks", "moves-completed", "offences", "warnings", "players", "since-irreversible"] {
+        same(&of(pair), conditions::BOTH);
+    }
+    same(&format!("{}/properties/white/anyOf/0", of("offences")), conditions::OFFENCES);
+    same(&format!("{}/properties/white/anyOf/0", of("players")), conditions::PLAYER);
+    same("/$defs/ruling/properties/restore/anyOf/0", ruled::RESTORE);
     same("/$defs/localText/anyOf/1", fields::LANGUAGES);
     same("/$defs/ruling", expect::RULING);
     same("/$defs/claimed", expect::CLAIM);
-    same("/$defs/sanction", expect::SANCTION);
+    same("/$defs/sanction", ruled::SANCTION);
     let kinds = schema.pointer("/$defs/event/anyOf").and_then(Json::as_array).unwrap();
     let kinds = kinds.iter().map(|k| k["$ref"].as_str().unwrap().trim_start_matches("#/$defs/"));
     assert_eq!(kinds.collect::<Vec<_>>(), event::EVENTS.iter().map(|(name, _)| *name).collect::<Vec<_>>());
@@ -171,20 +193,67 @@ fn reader_and_schema_know_the_same_fields_of_incidents() {
         assert_eq!(properties(&schema, &format!("/$defs/{name}")), sorted(all), "{name}");
     }
     let same = |pointer: &str, list: Vec<String>| assert_eq!(enumerated(&schema, pointer), list, "{pointer}");
-    same("/$defs/conditions/properties/play", words(incident::PLAY));
+    same("/$defs/conditions/properties/play", words(conditions::PLAY));
     same("/$defs/side", words(event::SIDES));
     same("/$defs/touch/properties/meaning", words(event::MEANINGS));
     same("/$defs/touch/properties/manner", words(event::MANNERS));
     same("/$defs/touch/properties/order", words(event::ORDERS));
     same("/$defs/release/properties/hands", words(event::HANDS));
-    same("/$defs/claim/properties/claim", sorted(event::CLAIMS));
+    macro_rules! sets {
+        ($( $pointer:literal $set:path, )*) => { $( same($pointer, words(<$set>::WORDS)); )* };
+    }
+    sets! {
+        "/$defs/claim/properties/claim" words_of::ClaimKind,
+        "/$defs/claim/properties/entered" words_of::Entered,
+        "/$defs/claim/properties/to" words_of::ClaimTo,
+        "/$defs/claim/properties/ground" words_of::Ground,
+        "/$defs/press/properties/hand" words_of::Hand,
+        "/$defs/flag/properties/seen-by" words_of::SeenBy,
+        "/$defs/flag/properties/order" words_of::FlagOrder,
+        "/$defs/offer/properties/when" words_of::OfferTime,
+        "/$defs/stop/properties/reason" words_of::StopReason,
+        "/$defs/stop/properties/whose" words_of::Whose,
+        "/$defs/check/properties/finds" words_of::Finding,
+        "/$defs/check/properties/truly" words_of::Finding,
+        "/$defs/withdraw/properties/withdraw" words_of::Withdrawn,
+        "/$defs/agree/properties/agree" words_of::Agreed,
+        "/$defs/arbiter/properties/arbiter" words_of::ArbiterAct,
+        "/$defs/arbiter/properties/what" words_of::Seen,
+        "/$defs/arbiter/properties/teller" words_of::Teller,
+        "/$defs/found/properties/found" words_of::FoundWhat,
+        "/$defs/found/properties/through" words_of::Through,
+        "/$defs/write/properties/for" words_of::WrittenFor,
+        "/$defs/device/properties/device" words_of::Device,
+        "/$defs/device/properties/does" words_of::DeviceDoes,
+        "/$defs/device/properties/where" words_of::DeviceWhere,
+        "/$defs/device/properties/state" words_of::OnOff,
+        "/$defs/leave/properties/leave" words_of::Place,
+        "/$defs/refuse/properties/refuse" words_of::Refused,
+        "/$defs/disturb/properties/how" words_of::Disturbance,
+        "/$defs/clock/properties/clock" words_of::ClockFault,
+        "/$defs/appeal/properties/appeal" words_of::Appealed,
+        "/$defs/conditions/properties/phase" words_of::Phase,
+        "/$defs/conditions/properties/clock-kind" words_of::ClockKind,
+        "/$defs/conditions/properties/arbiter" words_of::Attention,
+        "/$defs/conditions/properties/when" words_of::When,
+        "/$defs/claimed/properties/claim" words_of::ClaimKind,
+        "/$defs/claimed/properties/verdict" ruling::Verdict,
+        "/$defs/sanction/properties/kind" ruling::SanctionKind,
+        "/$defs/sanction/properties/force" ruling::Force,
+        "/$defs/sanction/properties/menu/items" ruling::MenuWord,
+        "/$defs/ruling/properties/game" ruling::Game,
+        "/$defs/ruling/properties/ended-by" ruling::EndedBy,
+        "/$defs/ruling/properties/offer" ruling::OfferState,
+        "/$defs/ruling/properties/arbiter" ruling::ArbiterDuty,
+        "/$defs/ruling/properties/completed-by" ruling::CompletedBy,
+        "/$defs/ruling/properties/remedies/items" ruling::Remedy,
+    }
+    same("/$defs/ruling/properties/appendix", sorted(Branch::ALL.iter().map(|branch| branch.name())));
     let pieces = schema.pointer("/$defs/put/properties/put/anyOf/1").unwrap();
     assert_eq!(enumerated(pieces, ""), sorted(event::PIECES));
     same("/$defs/ruling/properties/status", words(expect::STATUSES));
     same("/$defs/ruling/properties/result", words(expect::RESULTS));
     same("/$defs/ruling/properties/certainty", words(expect::CERTAINTIES));
-    same("/$defs/claimed/properties/verdict", words(expect::VERDICTS));
-    same("/$defs/sanction/properties/kind", words(expect::SANCTIONS));
 }
 
 #[test]
@@ -203,5 +272,7 @@ fn reader_and_schema_know_the_same_fields_of_editions() {
     }
     assert_eq!(schema["$defs"]["ruling"]["properties"], incidents["$defs"]["ruling"]["properties"]);
     assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
+    let branches = sorted(Branch::ALL.into_iter().map(Branch::name));
+    assert_eq!(enumerated(&schema, "/$defs/provision/properties/when/items"), branches);
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
 }

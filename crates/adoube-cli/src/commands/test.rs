@@ -10,7 +10,7 @@ use crate::context::Context;
 use crate::{Exit, input, output};
 
 pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
-    let input = input::read(context, given);
+    let input = input::read_with_overlays(context, given);
     let messages = &context.messages;
     let format = given.get_one::<String>("format").map_or("terminal", String::as_str);
     let unreadable = input.faulty && (input.editions.is_empty() || input.scenarios.is_empty());
@@ -57,7 +57,7 @@ fn cases(matrix: &Matrix) -> Vec<Case> {
     for row in &matrix.rows {
         let scenario = &row.scenario;
         for (index, edition) in matrix.editions.iter().enumerate() {
-            let expected = scenario.expected_of(&edition.id);
+            let expected = scenario.expected_of(edition);
             cases.push(Case {
                 file: scenario.file.clone(),
                 theme: scenario.theme.clone(),

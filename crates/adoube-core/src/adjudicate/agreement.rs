@@ -35,6 +35,22 @@ impl<R: Recorder> Hearing<'_, R> {
         }
     }
 
+    /// Whether an offer of that side waits for an answer.
+    pub(super) fn has_open_offer(&self, by: Color) -> bool {
+        self.docket.offers[usize::from(by.is_black())].is_some_and(|offer| !self.refuses(offer, !by, u32::MAX))
+    }
+
+    /// Whether that side touched a unit to move or capture it in this turn, before the event.
+    pub(super) fn has_touched(&self, by: Color, event: u32) -> bool {
+        self.turn.contacts.iter().filter(|c| c.by == by).any(|c| {
+            let before = match c.when {
+                When::Now(at) => at < event,
+                When::Before(_) => true,
+            };
+            before && !c.accidental && !self.is_excused(c) && self.book.contact(|p| p.is_meant(c))
+        })
+    }
+
     /// Offers that were refused by a touch or a move in this turn do not outlive it.
     pub(super) fn drop_refused_offers(&mut self) {
         for by in Color::ALL {

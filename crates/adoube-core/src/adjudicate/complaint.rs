@@ -1,6 +1,7 @@
 //! Complaints of touch-move and their verdicts (the last but one clause of Article 4).
 
 use super::turn::{Hearing, Made, Previous, Reopened};
+use crate::incident::competition::ClaimKind;
 use crate::incident::{Deed, When};
 use crate::ruling::{Claim, Shown, Verdict};
 use crate::topic::{Topic, TopicSet};
@@ -25,7 +26,7 @@ impl<R: Recorder> Hearing<'_, R> {
         };
         self.cites.insert(Topic::Complaint);
         self.rest = Some(Topic::Complaint);
-        self.docket.claims.push(Claim { by: deed.by, verdict });
+        self.docket.claims.push(Claim { kind: ClaimKind::TouchMove, by: deed.by, verdict });
         self.note(Some(deed.event), Topic::Complaint, Answer::Complaint { verdict });
     }
 

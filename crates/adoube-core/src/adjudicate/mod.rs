@@ -2,6 +2,7 @@
 
 mod agreement;
 mod castling;
+mod competition;
 mod complaint;
 mod duty;
 mod outcome;
@@ -58,7 +59,26 @@ struct Docket {
     moved: [bool; 2],
 }
 
+impl Docket {
+    /// As the incident begins.
+    fn of(incident: &Incident) -> Docket {
+        Docket {
+            claims: SmallVec::new(),
+            offers: [None; 2],
+            moved: [incident.moved_before(Color::White), incident.moved_before(Color::Black)],
+        }
+    }
+}
+
 fn rule<R: Recorder>(incident: &Incident, book: &Asking<'_>, recorder: &mut R) -> Ruling {
+    if let Some(case) = incident.case() {
+        return competition::rule(incident, case, book, recorder);
+    }
+    rule_hands(incident, book, recorder)
+}
+
+/// The ruling by Articles 1 to 5 alone.
+fn rule_hands<R: Recorder>(incident: &Incident, book: &Asking<'_>, recorder: &mut R) -> Ruling {
     if !R::WANTED
         && let [turn] = incident.turns()
         && turn.deeds.is_empty()
@@ -67,11 +87,7 @@ fn rule<R: Recorder>(incident: &Incident, book: &Asking<'_>, recorder: &mut R) -
         let (own, enemy) = turn.units.split_at(turn.own_units);
         return only_touched(touch_duty(book, view(book, &turn.scene), own, enemy, MoveSet::EMPTY, None));
     }
-    let mut docket = Docket {
-        claims: SmallVec::new(),
-        offers: [None; 2],
-        moved: [incident.moved_before(Color::White), incident.moved_before(Color::Black)],
-    };
+    let mut docket = Docket::of(incident);
     let mut previous: Option<Previous> = None;
     let last = incident.turns().len() - 1;
     for (index, turn) in incident.turns().iter().enumerate() {

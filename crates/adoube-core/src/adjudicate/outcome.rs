@@ -126,6 +126,7 @@ impl<R: Recorder> Hearing<'_, R> {
             silent,
             cites: self.cites,
             ground: self.ground.or(self.rest),
+            competition: None,
         }
     }
 }

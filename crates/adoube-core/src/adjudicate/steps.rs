@@ -3,7 +3,7 @@
 use super::agreement::Offer;
 use super::duty::Duty;
 use super::turn::{Hearing, Made};
-use crate::board::{End, MoveId, MoveSet, Role, can_mate};
+use crate::board::{End, MoveId, MoveSet, Role, mate_possible};
 use crate::incident::{Capture, Deed, Placed, What};
 use crate::policy::Ending;
 use crate::ruling::GameResult;
@@ -129,7 +129,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 let scene = &self.turn.scene;
                 let position = self.made.and_then(|m| scene.position_after(m.mv));
                 let here = position.as_ref().unwrap_or(scene.position());
-                let result = self.book.resignation(|p| p.result(deed.by, &|side| can_mate(here, side)));
+                let result = self.book.resignation(|p| p.result(deed.by, &|side| mate_possible(here, side).may_come()));
                 self.end(deed.event, Topic::Resignation, Answer::Result { result }, result);
             }
             What::Flag => self.note(Some(deed.event), Topic::HasTheMove, Answer::Outside),

@@ -5,7 +5,8 @@ use smallvec::SmallVec;
 use super::Docket;
 use crate::bench::Asking;
 use crate::board::{Color, MoveId, MoveSet};
-use crate::incident::{Contact, Meaning, Turn, What, When};
+use crate::incident::competition::ClaimKind;
+use crate::incident::{Contact, Deed, Meaning, Turn, What, When};
 use crate::ruling::{Claim, GameResult, Shown, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{Answer, Moment, Note, Recorder};
@@ -122,16 +123,20 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     pub(super) fn hear(&mut self) {
         let turn = self.turn;
         for deed in &turn.deeds {
-            if matches!(deed.what, What::Claim) && self.reopened.is_none() {
-                self.claim(deed);
-            } else if self.is_closed() {
-                self.note(Some(deed.event), Topic::Complaint, Answer::Ignored);
-            } else if self.made.is_some() {
-                self.after_the_move(deed);
-            } else {
-                self.two_hands |= deed.two_hands && self.book.one_hand(|p| p.forbids_two_hands());
-                self.before_the_move(deed);
-            }
+            self.hear_deed(deed);
+        }
+    }
+
+    pub(super) fn hear_deed(&mut self, deed: &Deed) {
+        if matches!(deed.what, What::Claim) && self.reopened.is_none() {
+            self.claim(deed);
+        } else if self.is_closed() {
+            self.note(Some(deed.event), Topic::Complaint, Answer::Ignored);
+        } else if self.made.is_some() {
+            self.after_the_move(deed);
+        } else {
+            self.two_hands |= deed.two_hands && self.book.one_hand(|p| p.forbids_two_hands());
+            self.before_the_move(deed);
         }
     }
 
@@ -147,7 +152,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
             } else {
                 Verdict::Lapsed
             };
-            self.docket.claims.push(Claim { by: deed.by, verdict });
+            self.docket.claims.push(Claim { kind: ClaimKind::TouchMove, by: deed.by, verdict });
             self.note(None, Topic::Complaint, Answer::Complaint { verdict });
         }
     }

@@ -1,10 +1,9 @@
 //! Ends of the game that the board itself brings about.
 
-use std::collections::{BTreeSet, VecDeque};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _, attacks};
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Role, attacks, zobrist::Zobrist64};
-
-use super::{Board, Position};
+use super::Board;
+use super::mate::{Mate, decide, is_shut};
 
 /// How a move ended the game by itself (Article 5; who mates is the side that moved).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,18 +16,18 @@ pub enum End {
     Dead,
 }
 
-/// How many positions the search for a mate visits before it answers "may still be possible".
+/// How many positions the search for a dead position looks at, for either side, where no pawn can be pushed.
 ///
-/// Material that can never mate is decided exactly and at once. What remains is decided by visiting every reachable
-/// position: in a position whose pawns block each other with nothing but bishops beside, up to this many; elsewhere up to
-/// [`LINES_BOUND`], as long as no position offers more than [`WIDTH_BOUND`] moves (forced lines). Past a bound mate
-/// counts as possible.
+/// Material that can never mate is decided exactly and at once, and so is what blocked units can never do. What remains
+/// is searched as [`mate_possible`](super::mate_possible) does: with this bound where no pawn can be pushed; elsewhere
+/// with [`LINES_BOUND`], and only as long as neither the position nor the next one offers more than [`WIDTH_BOUND`] moves
+/// (forced lines). Past a bound the game goes on.
 pub const DEPTH_BOUND: usize = 4_000;
 
-/// How many positions of forced lines are visited.
+/// How many positions of forced lines are looked at.
 pub const LINES_BOUND: usize = 64;
 
-/// How many legal moves a position may offer for the search to go on where pawns are not all blocked.
+/// How many legal moves a position may offer for a search for a dead position to begin where a pawn can be pushed.
 pub const WIDTH_BOUND: usize = 4;
 
 pub(super) fn end_of(chess: &Chess) -> Option<End> {
@@ -49,17 +48,20 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
         next.play_unchecked(*m);
         !is_settled(&next, possible) && has_many_replies(next.board(), next.turn())
     };
-    if !is_blocked(chess.board()) && (moves.len() > WIDTH_BOUND || moves.iter().any(leads_on)) {
+    let shut = is_shut(chess.board());
+    if !shut && (moves.len() > WIDTH_BOUND || moves.iter().any(leads_on)) {
         return None;
     }
-    (search(chess, possible) == Mates::Never).then_some(End::Dead)
+    let bound = if shut { DEPTH_BOUND } else { LINES_BOUND };
+    let never = |side| decide(chess, side, bound) == Mate::Impossible;
+    Color::ALL.into_iter().all(never).then_some(End::Dead)
 }
 
 /// Whether it is seen without listing moves that the game goes on, `side` being to move: nearly every move leaves plenty
 /// of replies and of material. `false` says nothing.
 pub(super) fn goes_on(board: &Board, side: Color) -> bool {
     let material = (board.rooks_and_queens() | board.pawns()).any();
-    material && has_many_replies(board, side) && !is_blocked(board)
+    material && has_many_replies(board, side) && !is_shut(board)
 }
 
 /// Whether none of the sides marked, White's mark first, has what it takes to mate.
@@ -99,80 +101,13 @@ fn has_many_replies(board: &Board, side: Color) -> bool {
     count > WIDTH_BOUND
 }
 
-/// Whether `side` can mate by any series of legal moves from this position, both sides helping.
-///
-/// Exact for material that never mates and wherever the search stays within its bounds ([`DEPTH_BOUND`]); beyond them the
-/// answer is `true`.
-pub fn can_mate(position: &Position, side: Color) -> bool {
-    !position.chess.has_insufficient_material(side)
-        && search(&position.chess, [side == Color::White, side == Color::Black]) != Mates::Never
-}
-
-/// Every pawn blocked by a pawn and nothing but bishops beside.
-fn is_blocked(board: &Board) -> bool {
-    let ahead = |pawn: shakmaty::Square| match board.color_at(pawn) {
-        Some(Color::White) => pawn.offset(8),
-        _ => pawn.offset(-8),
-    };
-    (board.rooks_and_queens() | board.knights()).is_empty()
-        && board.pawns().into_iter().all(|pawn| ahead(pawn).is_some_and(|sq| board.role_at(sq) == Some(Role::Pawn)))
-}
-
-#[derive(PartialEq, Eq)]
-enum Mates {
-    Found,
-    Never,
-    Unknown,
-}
-
-/// Looks for a mate by one of the sides marked, White's mark first.
-fn search(root: &Chess, sides: [bool; 2]) -> Mates {
-    let wanted = |side: Color| sides[usize::from(side.is_black())];
-    let (width, bound) = if is_blocked(root.board()) { (usize::MAX, DEPTH_BOUND) } else { (WIDTH_BOUND, LINES_BOUND) };
-    if root.legal_moves().len() > width {
-        return Mates::Unknown;
-    }
-    let mut seen = BTreeSet::new();
-    let mut queue = VecDeque::from([root.clone()]);
-    seen.insert(key(root));
-    while let Some(chess) = queue.pop_front() {
-        let moves = chess.legal_moves();
-        if moves.is_empty() && chess.is_check() && wanted(!chess.turn()) {
-            return Mates::Found;
-        }
-        if moves.len() > width {
-            return Mates::Unknown;
-        }
-        for m in moves {
-            let mut next = chess.clone();
-            next.play_unchecked(m);
-            if is_settled(&next, sides) {
-                continue;
-            }
-            if width == WIDTH_BOUND && has_many_replies(next.board(), next.turn()) {
-                return Mates::Unknown;
-            }
-            if seen.insert(key(&next)) {
-                if seen.len() > bound {
-                    return Mates::Unknown;
-                }
-                queue.push_back(next);
-            }
-        }
-    }
-    Mates::Never
-}
-
-fn key(chess: &Chess) -> u64 {
-    chess.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::{Position, mate_possible};
 
     fn mates(fen: &str, side: Color) -> bool {
-        can_mate(&Position::from_fen(fen, false).unwrap(), side)
+        mate_possible(&Position::from_fen(fen, false).unwrap(), side) == Mate::Possible
     }
 
     #[test]

@@ -4,15 +4,21 @@
 //! ([`MoveId`]) and sets of moves ([`MoveSet`]).
 
 mod ending;
+mod force;
+mod history;
+mod mate;
 mod moveset;
 mod position;
 mod scene;
 
-pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND, can_mate};
+pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND};
+pub use force::has_mating_force;
+pub use history::{History, Sameness};
+pub use mate::{MATE_BOUND, Mate, mate_possible};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene, castling_squares};
-pub use shakmaty::{Bitboard as Squares, Color, Piece, Role, Square};
+pub use shakmaty::{Bitboard as Squares, Color, File, Piece, Role, Square};
 
 /// The rank on which pawns are promoted: White's, Black's.
 pub const LAST_RANKS: (shakmaty::Rank, shakmaty::Rank) = (shakmaty::Rank::Eighth, shakmaty::Rank::First);

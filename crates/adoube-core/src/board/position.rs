@@ -171,6 +171,12 @@ impl Position {
     pub fn fen(&self) -> String {
         Fen::from_position(&self.chess, EnPassantMode::Legal).to_string()
     }
+
+    /// The four first fields of the FEN: units, side to move, castling, en passant.
+    pub fn fen_start(&self) -> String {
+        let fen = self.fen();
+        fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// Lets pass what a real game may not reach but hands can set up.

@@ -222,6 +222,11 @@ impl Scene {
         self.chess_after(id).map(|chess| Position { chess, mode: self.position.mode, king_en_prise: false })
     }
 
+    /// How the position itself ends the game, if it does.
+    pub fn end(&self) -> Option<End> {
+        ending::end_of(&self.position.chess)
+    }
+
     /// How the move ends the game by itself, if it does.
     pub fn end_after(&self, id: MoveId) -> Option<End> {
         if self.kind(id) == kind::PLAIN && ending::goes_on(&self.board_after(id)?, !self.turn()) {

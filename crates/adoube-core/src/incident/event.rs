@@ -4,20 +4,23 @@ use std::fmt;
 
 use smallvec::SmallVec;
 
-use crate::board::{Color, Position, PositionFault, Role, Square};
+use super::competition::{Mark, Matter, Written};
+use crate::board::{Color, History, Position, PositionFault, Role, Square};
 
 /// Where an incident begins: a position and what is known of the moves before it.
 #[derive(Clone, Debug)]
 pub struct Start {
     position: Position,
     moved: [bool; 2],
+    /// What the game went through, when moves are told.
+    history: Option<History>,
 }
 
 impl Start {
     /// A position. One that is not the initial position is taken to have come about by moves of both sides.
     pub fn new(position: Position) -> Start {
         let both = !position.is_initial();
-        Start { position, moved: [both; 2] }
+        Start { position, moved: [both; 2], history: None }
     }
 
     /// Plays moves in SAN or UCI from there.
@@ -26,8 +29,10 @@ impl Start {
     /// The index of the first text that names no legal move.
     pub fn play<S: AsRef<str>>(mut self, moves: &[S]) -> Result<Start, usize> {
         for (index, text) in moves.iter().enumerate() {
+            let history = self.history.get_or_insert_with(|| History::begin(&self.position));
             let side = self.position.turn();
             self.position.play_text(text.as_ref()).map_err(|_| index)?;
+            history.go_on(&self.position);
             self.moved[usize::from(side.is_black())] = true;
         }
         Ok(self)
@@ -36,6 +41,11 @@ impl Start {
     /// The position before the first event.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// What the game went through before the first event; `None`: the file tells no moves.
+    pub fn history(&self) -> Option<&History> {
+        self.history.as_ref()
     }
 
     pub(super) fn into_position(self) -> Position {
@@ -113,6 +123,45 @@ pub enum Act {
     Resign,
     /// The actor's flag falls.
     FlagFalls,
+    /// Makes a move, legal or not: sets the unit down and lets it go, with all that belongs to it.
+    Play(Written),
+    /// An event of the competition rules.
+    Competition(Box<Matter>),
+    /// An event of hands to which the competition rules add something.
+    Marked(Box<(Act, Mark)>),
+}
+
+impl Act {
+    /// The act without what the competition rules add to it.
+    pub fn plain(&self) -> &Act {
+        match self {
+            Act::Marked(marked) => &marked.0,
+            act => act,
+        }
+    }
+
+    /// What the competition rules add to it.
+    pub fn mark(&self) -> Option<&Mark> {
+        match self {
+            Act::Marked(marked) => Some(&marked.1),
+            _ => None,
+        }
+    }
+
+    /// Whether the event belongs to the competition rules; a file that has one is a competition case.
+    pub fn is_competition(&self) -> bool {
+        matches!(self, Act::Competition(_) | Act::Marked(_))
+    }
+
+    /// The side whose turn the event begins, and the position in which it does when that is told.
+    pub(super) fn begins(&self) -> Option<(Color, Option<&Position>)> {
+        let Act::Turn(side) = *self.plain() else { return None };
+        let position = match self.mark() {
+            Some(Mark::From(position)) => Some(&**position),
+            _ => None,
+        };
+        Some((side, position))
+    }
 }
 
 /// What a person wanted of the unit touched.
@@ -182,6 +231,10 @@ pub enum Fault {
         /// Why not.
         fault: PositionFault,
     },
+    /// What the board shows is not known since moves were passed over.
+    Passed,
+    /// That side has no king on the board that could be taken.
+    NoKing,
 }
 
 impl fmt::Display for Fault {
@@ -190,6 +243,10 @@ impl fmt::Display for Fault {
             Fault::NoUnit { square } => write!(f, "no unit stood on {square} when the turn began"),
             Fault::NotHeld { square } => write!(f, "no unit of that side stood on {square}, so it cannot be held"),
             Fault::NewPiece { .. } => f.write_str("a pawn is promoted to queen, rook, bishop or knight"),
+            Fault::Passed => {
+                f.write_str("moves were passed over: no square can be named until a turn tells its position")
+            }
+            Fault::NoKing => f.write_str("there is no enemy king to be taken"),
             Fault::Turn { fault } => write!(f, "the position in which this turn begins cannot be played: {fault}"),
         }
     }

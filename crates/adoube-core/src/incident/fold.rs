@@ -2,6 +2,8 @@
 
 use smallvec::SmallVec;
 
+use super::competition::Mark;
+use super::play::names_units;
 use super::remembered::Remembered;
 use super::table::{Placing, Table};
 use super::{Act, Contact, Deed, Event, EventFault, Fault, Meaning, Placed, Turn, Unit, What, When, With};
@@ -18,9 +20,9 @@ pub(super) fn fold(position: Position, events: &[Event]) -> Result<Vec<Turn>, Ve
         let mut fold = Fold { turn, hands: &mut hands };
         let (mut next, mut end) = (None, events.len());
         for (index, event) in rest {
-            if let Act::Turn(side) = event.act {
+            if let Some((side, position)) = event.act.begins() {
                 // When this one cannot be read, those after it cannot either: their squares would name other units.
-                match fold.next(side, index) {
+                match fold.next(side, position, index) {
                     Ok(turn) => next = Some(turn),
                     Err(fault) => faults.push(EventFault { event: index, fault }),
                 }
@@ -73,6 +75,8 @@ pub(super) struct Hands {
     pub(super) king_castled_on: Option<Square>,
     pub(super) waiting: Option<Waiting>,
     pub(super) taking: Option<Taking>,
+    /// Moves were passed over: what the board shows is not known.
+    pub(super) passed: bool,
 }
 
 impl Hands {
@@ -89,6 +93,7 @@ impl Hands {
             king_castled_on: None,
             waiting: None,
             taking: None,
+            passed: turn.passed,
         }
     }
 }
@@ -106,10 +111,14 @@ impl Fold<'_> {
     }
 
     /// The turn that begins now; what its side touched in this one goes over into it.
-    pub(super) fn next(&self, side: Color, index: usize) -> Result<Turn, Fault> {
+    pub(super) fn next(&self, side: Color, told: Option<&Position>, index: usize) -> Result<Turn, Fault> {
+        if let Some(position) = told {
+            return Ok(Turn::begin(Scene::new(position.clone()), index + 1));
+        }
         let position =
             self.hands.table.next_position(self.turn.scene.position(), side).map_err(|fault| Fault::Turn { fault })?;
         let mut next = Turn::begin(Scene::new(position), index + 1);
+        next.passed = self.hands.passed;
         if side != self.turn.scene.turn() {
             for contact in self.turn.contacts.iter().filter(|c| c.by == side && matches!(c.when, When::Now(_))) {
                 if let Some(square) = self.hands.table.place_of(contact.square) {
@@ -131,7 +140,15 @@ impl Fold<'_> {
     pub(super) fn event(&mut self, index: usize, event: &Event) -> Result<(), Fault> {
         self.hands.now = (index - self.turn.first_event) as u32;
         let by = event.by.unwrap_or(self.turn.scene.turn());
-        match &event.act {
+        let act = event.act.plain();
+        if self.hands.passed && names_units(act) {
+            return Err(Fault::Passed);
+        }
+        if matches!(event.act.mark(), Some(Mark::WrongColour)) {
+            self.set_wrong_colour(by, act);
+            return Ok(());
+        }
+        match act {
             Act::SayAdjust => {
                 self.hands.announced[usize::from(by.is_black())] = Some(self.hands.now);
             }
@@ -160,12 +177,15 @@ impl Fold<'_> {
             Act::AcceptDraw => self.deed(by, What::Accept),
             Act::Resign => self.deed(by, What::Resign),
             Act::FlagFalls => self.deed(by, What::Flag),
-            Act::Turn(_) => {}
+            Act::Play(mv) => self.play(by, *mv)?,
+            Act::Competition(matter) => self.matter(by, matter)?,
+            // What is marked is plain by now, and turns are begun elsewhere.
+            Act::Turn(_) | Act::Marked(_) => {}
         }
         Ok(())
     }
 
-    fn unit_at(&self, square: Square) -> Option<Piece> {
+    pub(super) fn unit_at(&self, square: Square) -> Option<Piece> {
         unit_at(self.turn.scene.position().board(), square)
     }
 
@@ -205,11 +225,18 @@ impl Fold<'_> {
         self.push(by, false, false, what);
     }
 
-    fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
+    pub(super) fn push(&mut self, by: Color, two_hands: bool, moved: bool, what: What) {
         self.turn.deeds.push(Deed { event: self.hands.now, by, two_hands, moved, what, end: Remembered::nothing() });
     }
 
-    fn place(&mut self, by: Color, unit: Unit, at: Square, placed: Placed, two_hands: bool) -> Result<(), Fault> {
+    pub(super) fn place(
+        &mut self,
+        by: Color,
+        unit: Unit,
+        at: Square,
+        placed: Placed,
+        two_hands: bool,
+    ) -> Result<(), Fault> {
         let (what, moved) = match unit {
             Unit::Of(origin) => self.place_unit(by, origin, at, placed)?,
             Unit::New(role) => self.place_new(by, role, at, placed)?,
@@ -258,7 +285,7 @@ impl Fold<'_> {
         Ok(())
     }
 
-    fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
+    pub(super) fn remove(&mut self, by: Color, square: Square, two_hands: bool) -> Result<(), Fault> {
         let piece = self.unit_at(square).ok_or(Fault::NoUnit { square })?;
         self.implied(by, square, Meaning::Play)?;
         self.put(Placing::Unit(square, None));

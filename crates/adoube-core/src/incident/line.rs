@@ -2,11 +2,11 @@
 
 use super::fold::{Fold, Hands};
 use super::remembered::Remembered;
-use super::{Act, Event, Fault, Incident, MoveId, Start, Turn};
+use super::{Event, Fault, Incident, MoveId, Start, Turn};
 use crate::board::{MoveSet, Scene};
 
 /// One line of events in a tree of them. After any pushes and pops [`Line::incident`] is what [`Incident::new`] makes of
-/// the events that are left.
+/// the events that are left, but for the competition rules: a line is never a competition case.
 #[derive(Debug)]
 pub struct Line {
     incident: Incident,
@@ -45,7 +45,7 @@ impl Line {
         let turn = Turn::begin(Scene::new(start.into_position()), 0);
         let (hands, ends) = (Hands::at_rest(&turn), vec![None; turn.scene.all().len()]);
         Line {
-            incident: Incident { turns: vec![turn], moved },
+            incident: Incident { turns: vec![turn], moved, case: None },
             hands,
             events: 0,
             trail: Vec::new(),
@@ -76,10 +76,10 @@ impl Line {
     /// # Errors
     /// When it cannot have happened; then nothing has changed.
     pub fn push(&mut self, event: &Event) -> Result<(), Fault> {
-        if let Act::Turn(side) = event.act {
+        if let Some((side, position)) = event.act.begins() {
             let Some(turn) = self.incident.turns.last_mut() else { return Ok(()) };
             let fold = Fold { turn, hands: &mut self.hands };
-            let next = fold.next(side, self.events)?;
+            let next = fold.next(side, position, self.events)?;
             fold.turn.sum_up(self.events, Turn::plays_of);
             let hands = std::mem::replace(&mut self.hands, Hands::at_rest(&next));
             let ends = std::mem::replace(&mut self.ends, vec![None; next.scene.all().len()]);

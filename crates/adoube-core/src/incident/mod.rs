@@ -4,15 +4,18 @@
 //! whether a deed makes a move, is the business of the policies.
 
 mod classify;
+pub mod competition;
 mod event;
 mod film;
 mod fold;
 mod line;
+mod play;
 mod remembered;
 mod table;
 
 use smallvec::SmallVec;
 
+pub use competition::{Case, Conditions};
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
 pub use film::{Frame, FramedUnit};
 pub use line::Line;
@@ -20,14 +23,16 @@ pub use line::Line;
 use remembered::Remembered;
 use table::{Placing, Table};
 
-use crate::board::{Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
+use crate::board::{Board, Color, End, MoveId, MoveSet, Role, Scene, Square, Squares};
 use crate::policy::Touched;
+use crate::ruling::Ruling;
 
 /// A position and what hands did, folded into turns.
 #[derive(Clone, Debug)]
 pub struct Incident {
     turns: Vec<Turn>,
     moved: [bool; 2],
+    case: Option<Box<Case>>,
 }
 
 impl Incident {
@@ -36,9 +41,31 @@ impl Incident {
     /// # Errors
     /// All events that cannot have happened, each with its index in `events`.
     pub fn new(start: Start, events: &[Event]) -> Result<Incident, Vec<EventFault>> {
+        Incident::under(start, events, Conditions::default())
+    }
+
+    /// The same under conditions of a competition.
+    ///
+    /// # Errors
+    /// As [`Incident::new`].
+    pub fn under(start: Start, events: &[Event], conditions: Conditions) -> Result<Incident, Vec<EventFault>> {
         let moved = start.moved_of_both();
-        let turns = fold::fold(start.into_position(), events)?;
-        Ok(Incident { turns, moved })
+        let is_case = conditions.is_competition() || events.iter().any(|e| e.act.is_competition());
+        let turns = fold::fold(start.position().clone(), events)?;
+        let case = is_case.then(|| Box::new(Case::new(&start, conditions, events, &turns)));
+        Ok(Incident { turns, moved, case })
+    }
+
+    /// What the competition rules need to know; `None`: the file has nothing to do with them.
+    pub fn case(&self) -> Option<&Case> {
+        self.case.as_deref()
+    }
+
+    /// The position that the moves of a ruling are numbered in.
+    pub fn scene_of(&self, ruling: &Ruling) -> &Scene {
+        let extra = ruling.competition.as_ref().and_then(|c| c.queen_of_turn);
+        let queened = extra.zip(self.case()).and_then(|(turn, case)| case.queened(turn));
+        queened.unwrap_or_else(|| &self.turns[ruling.turn].scene)
     }
 
     /// The turns of the file; at least one.
@@ -75,6 +102,8 @@ pub struct Turn {
     pub(crate) plain_until: Option<u32>,
     /// Whether contacts or deeds of the side to move raise a question of castling: king and rook, or the wish to castle.
     pub(crate) may_castle: bool,
+    /// Moves were passed over before it: what the board shows is not known.
+    pub(crate) passed: bool,
     placings: SmallVec<[(u32, Placing); 4]>,
     shown: Remembered,
 }
@@ -297,6 +326,7 @@ impl Turn {
             own_units: 0,
             plain_until: None,
             may_castle: false,
+            passed: false,
             placings: SmallVec::new(),
             shown: Remembered::nothing(),
         }
@@ -361,6 +391,11 @@ impl Turn {
             return u8::try_from(number).ok().map(MoveId);
         }
         self.look_up(event, undone)
+    }
+
+    /// What the board shows after the events up to that one.
+    pub(crate) fn board_at(&self, event: u32) -> Board {
+        Table::replay(&self.placings, event, &[]).board(self.scene.position().board())
     }
 
     /// Whether every unit stands where it stood when the turn began, as the file leaves the board.

@@ -2,6 +2,8 @@
 //!
 //! **Invariant:** a policy never learns which edition it serves.
 
+mod asks;
+mod builtin;
 mod params;
 mod registry;
 mod traits;
@@ -11,11 +13,35 @@ mod adjusting {
     pub(super) mod announced_on_own_clock;
     pub(super) mod announced_on_own_move;
 }
+mod after_the_game {
+    pub(super) mod result_stands;
+}
+mod appeal {
+    pub(super) mod not_named;
+    pub(super) mod open_unless_barred;
+    pub(super) mod quickplay_final;
+}
+mod arbiter_acts {
+    pub(super) mod acts;
+}
+mod assistant {
+    pub(super) mod fair_adjustment;
+    pub(super) mod none_if_disabled;
+    pub(super) mod time_off_at_start;
+}
+mod board_turned {
+    pub(super) mod transfer;
+}
 mod both_colours {
     mod pair;
     pub(super) mod pair_then_choice;
     pub(super) mod pair_then_earlier;
     pub(super) mod pair_then_other_captor;
+}
+mod both_flags {
+    pub(super) mod draw;
+    pub(super) mod last_period_draw;
+    pub(super) mod only_if_announced;
 }
 mod castling_contact {
     pub(super) mod any_deliberate_touch;
@@ -25,6 +51,30 @@ mod castling_impossible {
 }
 mod castling_right {
     pub(super) mod unmoved_and_unhindered;
+}
+mod claim_check {
+    pub(super) mod examined;
+}
+mod claim_move {
+    pub(super) mod written;
+}
+mod claim_right {
+    pub(super) mod lost_by_move;
+    pub(super) mod lost_by_touch;
+}
+mod clock_setting {
+    pub(super) mod replace_and_correct;
+    pub(super) mod replace_and_set;
+}
+mod clock_stop {
+    pub(super) mod for_help;
+}
+mod clock_times {
+    pub(super) mod best_judgement;
+}
+mod colours_reversed {
+    pub(super) mod continue_unless_arbiter;
+    pub(super) mod new_game_below_ten;
 }
 mod complaint {
     pub(super) mod lost_by_deliberate_touch;
@@ -38,9 +88,35 @@ mod contact {
     pub(super) mod intended_touch;
     pub(super) mod presumed_intended;
 }
+mod default_time {
+    pub(super) mod loss_when_later;
+}
+mod devices {
+    pub(super) mod bringing_loses;
+    pub(super) mod on_person_loses;
+    pub(super) mod ring_loses;
+    pub(super) mod sound_loses;
+}
+mod displaced {
+    pub(super) mod restore_in_own_time;
+}
+mod distraction {
+    pub(super) mod penalty_list;
+}
+mod draw_bar {
+    pub(super) mod agreement;
+    pub(super) mod no_bar;
+    pub(super) mod offer;
+}
 mod draw_by_agreement {
     pub(super) mod after_a_move_each;
     pub(super) mod at_any_time;
+}
+mod draw_offer {
+    pub(super) mod stands;
+}
+mod empty_press {
+    pub(super) mod illegal_move;
 }
 mod ending {
     pub(super) mod ends_at_once;
@@ -51,9 +127,44 @@ mod enemy_touched {
     pub(super) mod first_enemy_only;
     pub(super) mod first_that_can_be_taken;
 }
+mod fifty_moves {
+    pub(super) mod fifty_each;
+}
+mod fivefold {
+    pub(super) mod any_spacing;
+    pub(super) mod consecutive;
+}
+mod flag_fall {
+    pub(super) mod loss_if_mating_force;
+    pub(super) mod loss_unless_mate_impossible;
+}
+mod flag_notice {
+    pub(super) mod claim_only;
+    pub(super) mod seen_or_claimed;
+}
 mod has_the_move {
     pub(super) mod after_opponent_completed;
     pub(super) mod after_opponent_made;
+}
+mod illegal_count {
+    pub(super) mod each_kind;
+    pub(super) mod together;
+}
+mod illegal_move {
+    pub(super) mod during_the_game;
+    pub(super) mod until_the_reply;
+}
+mod illegal_penalty {
+    pub(super) mod loss_at_once;
+    pub(super) mod none;
+    pub(super) mod time_then_loss;
+    pub(super) mod win_on_claim;
+}
+mod illegal_position {
+    pub(super) mod on_request;
+    pub(super) mod restore;
+    pub(super) mod steps_in_for_two_faults;
+    pub(super) mod wait_then_draw;
 }
 mod illegal_release {
     pub(super) mod any_move_instead;
@@ -63,8 +174,15 @@ mod king_and_rook_together {
     pub(super) mod as_castling_clause;
     pub(super) mod as_own_touched;
 }
+mod king_taken {
+    pub(super) mod illegal_move;
+    pub(super) mod win_by_custom;
+}
 mod king_then_rook {
     pub(super) mod must_castle;
+}
+mod leaving {
+    pub(super) mod on_move_needs_permission;
 }
 mod made_capture {
     pub(super) mod taken_off_and_placed;
@@ -81,6 +199,14 @@ mod made_promotion {
     pub(super) mod new_piece_released;
     pub(super) mod released_and_pawn_off;
 }
+mod move_completed {
+    pub(super) mod by_press;
+    pub(super) mod by_press_or_next_move;
+}
+mod neither_present {
+    pub(super) mod clock_runs_for_white;
+    pub(super) mod white_until_he_comes;
+}
 mod none_can_move {
     pub(super) mod any_legal_move;
 }
@@ -90,17 +216,39 @@ mod one_hand {
 mod order_unknown {
     pub(super) mod own_counts_first;
 }
+mod outsiders {
+    pub(super) mod arbiter_only;
+    pub(super) mod not_provided;
+}
 mod own_touched {
     pub(super) mod first_own_only;
     pub(super) mod first_that_can_move;
+}
+mod penalties {
+    pub(super) mod list;
 }
 mod promotion_choice {
     pub(super) mod fixed_on_release;
     pub(super) mod fixed_on_touching_square;
 }
+mod promotion_fault {
+    pub(super) mod illegal_becomes_queen;
+    pub(super) mod illegal_free_choice;
+}
 mod promotion_procedure {
     pub(super) mod any_order;
     pub(super) mod pawn_reaches_square;
+}
+mod quickplay {
+    pub(super) mod claim;
+    pub(super) mod no_claim;
+}
+mod recording {
+    pub(super) mod not_required;
+    pub(super) mod until_five_minutes;
+}
+mod refusal {
+    pub(super) mod loss;
 }
 mod released_king {
     pub(super) mod bound_to_castle;
@@ -113,6 +261,10 @@ mod released_piece {
     pub(super) mod fixed_when_placed;
     pub(super) mod fixed_when_released;
 }
+mod replacement {
+    pub(super) mod touch_and_release;
+    pub(super) mod touch_only;
+}
 mod resignation {
     pub(super) mod draw_if_mate_impossible;
     pub(super) mod opponent_wins;
@@ -122,70 +274,43 @@ mod rook_then_king {
     pub(super) mod castle_if_possible;
     pub(super) mod that_side_barred;
 }
+mod same_position {
+    pub(super) mod moves_count;
+    pub(super) mod rights_count;
+}
+mod seventy_five {
+    pub(super) mod automatic;
+}
+mod shared {
+    pub(super) mod free;
+    pub(super) mod never;
+    pub(super) mod not_named;
+    pub(super) mod penalty_list;
+}
+mod tactile_touch {
+    pub(super) mod lifted_out;
+}
+mod time_range {
+    pub(super) mod by_total_time;
+}
+mod two_hands_fault {
+    pub(super) mod illegal_move;
+}
+mod wrong_claim {
+    pub(super) mod time;
+}
+mod wrong_setup {
+    pub(super) mod new_game;
+    pub(super) mod new_game_until;
+}
 
+pub use asks::*;
 pub use params::{ParamKind, ParamSpec, ParamValue, Params};
 pub use registry::{Build, DuplicatePolicy, PolicySpec, Registry};
 pub use traits::*;
 pub use view::{Bind, RookFirst, Touched, View};
 
-/// Every policy, sorted by topic (in order of evaluation) and name. A new policy is one file and one line here; the
-/// tests of this folder fail on a file without a line.
-static BUILTIN: &[&PolicySpec] = &[
-    &has_the_move::after_opponent_completed::SPEC,
-    &has_the_move::after_opponent_made::SPEC,
-    &castling_right::unmoved_and_unhindered::SPEC,
-    &one_hand::one_hand_only::SPEC,
-    &adjusting::announced_on_own_clock::SPEC,
-    &adjusting::announced_on_own_move::SPEC,
-    &contact::deliberate_touch::SPEC,
-    &contact::intended_touch::SPEC,
-    &contact::presumed_intended::SPEC,
-    &castling_contact::any_deliberate_touch::SPEC,
-    &king_then_rook::must_castle::SPEC,
-    &rook_then_king::both_sides_barred::SPEC,
-    &rook_then_king::castle_if_possible::SPEC,
-    &rook_then_king::that_side_barred::SPEC,
-    &king_and_rook_together::as_castling_clause::SPEC,
-    &king_and_rook_together::as_own_touched::SPEC,
-    &castling_impossible::king_move_else_any::SPEC,
-    &both_colours::pair_then_choice::SPEC,
-    &both_colours::pair_then_earlier::SPEC,
-    &both_colours::pair_then_other_captor::SPEC,
-    &order_unknown::own_counts_first::SPEC,
-    &own_touched::first_own_only::SPEC,
-    &own_touched::first_that_can_move::SPEC,
-    &enemy_touched::first_enemy_only::SPEC,
-    &enemy_touched::first_that_can_be_taken::SPEC,
-    &none_can_move::any_legal_move::SPEC,
-    &promotion_choice::fixed_on_release::SPEC,
-    &promotion_choice::fixed_on_touching_square::SPEC,
-    &promotion_procedure::any_order::SPEC,
-    &promotion_procedure::pawn_reaches_square::SPEC,
-    &released_piece::fixed_when_placed::SPEC,
-    &released_piece::fixed_when_released::SPEC,
-    &released_king::bound_to_castle::SPEC,
-    &released_king::free_until_castled::SPEC,
-    &released_pawn::bound_to_square::SPEC,
-    &illegal_release::any_move_instead::SPEC,
-    &illegal_release::touch_duty_stays::SPEC,
-    &made_plain::on_release::SPEC,
-    &made_capture::taken_off_and_placed::SPEC,
-    &made_capture::taken_off_and_released::SPEC,
-    &made_castling::rook_placed::SPEC,
-    &made_castling::rook_released::SPEC,
-    &made_promotion::new_piece_released::SPEC,
-    &made_promotion::released_and_pawn_off::SPEC,
-    &ending::ends_at_once::SPEC,
-    &ending::ends_unless_article_4_broken::SPEC,
-    &ending::goes_on::SPEC,
-    &resignation::draw_if_mate_impossible::SPEC,
-    &resignation::opponent_wins::SPEC,
-    &draw_by_agreement::after_a_move_each::SPEC,
-    &draw_by_agreement::at_any_time::SPEC,
-    &complaint::lost_by_deliberate_touch::SPEC,
-    &complaint::lost_by_intended_touch::SPEC,
-    &complaint::lost_by_presumed_touch::SPEC,
-];
+use builtin::BUILTIN;
 
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,15 @@ pub enum ParamKind {
     Word(&'static [&'static str]),
     /// A list of these words; the default is the empty list.
     Words(&'static [&'static str]),
+    /// A whole number.
+    Number {
+        /// The smallest that makes sense.
+        least: u32,
+        /// The greatest that makes sense.
+        most: u32,
+        /// The default.
+        usual: u32,
+    },
 }
 
 /// A parameter that a policy takes.
@@ -33,6 +42,8 @@ pub enum ParamValue {
     Word(String),
     /// For [`ParamKind::Words`], sorted.
     Words(Vec<String>),
+    /// For [`ParamKind::Number`].
+    Number(u32),
 }
 
 /// The parameters given for one choice, checked against the specs.
@@ -58,6 +69,11 @@ impl Params {
                 list.dedup();
                 (!list.is_empty()).then_some(ParamValue::Words(list))
             }
+            (ParamKind::Number { least, most, usual }, ParamValue::Number(number))
+                if (least..=most).contains(&number) =>
+            {
+                (number != usual).then_some(ParamValue::Number(number))
+            }
             (_, other) => return Err(other),
         };
         self.0.retain(|(name, _)| *name != spec.name);
@@ -79,6 +95,14 @@ impl Params {
         matches!(self.get(name), Some(ParamValue::Word(given)) if given == word)
     }
 
+    /// The value of a number, given its default.
+    pub fn number(&self, name: &str, usual: u32) -> u32 {
+        match self.get(name) {
+            Some(ParamValue::Number(number)) => *number,
+            _ => usual,
+        }
+    }
+
     /// Whether the list holds the word.
     pub fn lists(&self, name: &str, word: &str) -> bool {
         matches!(self.get(name), Some(ParamValue::Words(list)) if list.iter().any(|w| w == word))
@@ -90,6 +114,7 @@ impl Params {
             ParamValue::Flag(flag) => format!("{name}={flag}"),
             ParamValue::Word(word) => format!("{name}={word}"),
             ParamValue::Words(list) => format!("{name}={}", list.join("+")),
+            ParamValue::Number(number) => format!("{name}={number}"),
         };
         self.0.iter().map(told).collect()
     }

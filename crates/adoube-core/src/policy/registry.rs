@@ -44,6 +44,7 @@ impl PolicySpec {
                 (ParamKind::Flag, "false") => ParamValue::Flag(false),
                 (ParamKind::Flag, _) => return None,
                 (ParamKind::Word(_), word) => ParamValue::Word(word.to_owned()),
+                (ParamKind::Number { .. }, number) => ParamValue::Number(number.parse().ok()?),
                 (ParamKind::Words(_), words) => ParamValue::Words(words.split('+').map(str::to_owned).collect()),
             };
             params.set(spec, value).ok()?;

@@ -49,7 +49,8 @@ fn every_file_has_a_line_and_is_short() {
                 assert!(names.contains(&stem), "{} has no line in the list", file.display());
                 assert!(text.contains("**Seen in:**") && text.contains("**Does not cover:**"), "{}", file.display());
             }
-            assert!(text.lines().count() <= 200, "{} is too long for one policy", file.display());
+            let longest = if text.contains("PolicySpec") { 200 } else { 400 };
+            assert!(text.lines().count() <= longest, "{} is too long", file.display());
         }
     }
 }
@@ -73,6 +74,10 @@ fn a_choice_leads_back_to_its_parameters() {
                 ParamKind::Flag => ParamValue::Flag(!param.flag),
                 ParamKind::Word(words) => ParamValue::Word((*words.last().unwrap()).to_owned()),
                 ParamKind::Words(words) => ParamValue::Words(words.iter().map(|w| (*w).to_owned()).collect()),
+                ParamKind::Number { least, most, usual } => {
+                    assert!((least..=most).contains(&usual), "{} {}", spec.name, param.name);
+                    ParamValue::Number(if usual == most { least } else { most })
+                }
             };
             params.set(param, value).unwrap();
             all.push(params);

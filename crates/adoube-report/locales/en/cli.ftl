@@ -41,6 +41,7 @@ cli-completions = Print a completion script for a shell
 
 cli-arg-paths = Incident files, folders, ids or themes of shipped incidents, or - for standard input; default: all shipped incidents
 cli-arg-editions = Which editions: ids, ranges a..b, fide, ru, all, with commas between
+cli-arg-overlays = Notes and stop-gaps laid over editions as well, such as fide-2017-06
 cli-arg-on = The edition in force on that day, such as 2016-03-18
 cli-arg-authority = Whose edition --on picks
 cli-arg-add-edition = An edition file of your own, or a folder of them; may be given again

@@ -32,6 +32,7 @@ date = { $day } { $month ->
 show-kind-original = authentic text
 show-kind-translation = translation
 show-kind-order = order of a ministry
+show-kind-overlay = overlay: notes or a stop-gap laid over an edition
 show-kind-draft = draft, not in force
 show-language = { $code ->
     [en] in English

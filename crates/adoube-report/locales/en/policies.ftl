@@ -199,6 +199,364 @@ param-complaint-lost-by-intended-touch-scope = Breaches of which clauses it reac
 policy-complaint-lost-by-presumed-touch = The right to complain is lost by any contact that is neither an accident nor announced adjusting.
 param-complaint-lost-by-presumed-touch-scope = Breaches of which clauses it reaches: `article-4` all of Article 4, `touched-units` only touch-move and castling, `every-article` every article.
 
+## time-range
+
+topic-time-range = Which rules does the rate of play call for?
+policy-time-range-by-total-time = The minutes for the whole game decide, those gained in sixty moves counted or not.
+param-time-range-by-total-time-blitz = What is blitz: ten minutes or less, or less than fifteen.
+param-time-range-by-total-time-rapid = What is rapid: less than sixty minutes, or sixty too.
+param-time-range-by-total-time-increment = Whether the time gained in sixty moves counts.
+param-time-range-by-total-time-supervised-branch = Whether games with enough arbiters have rules of their own.
+
+## move-completed
+
+topic-move-completed = When is a move completed?
+policy-move-completed-by-press = A move is completed by pressing the clock, or by ending the game.
+policy-move-completed-by-press-or-next-move = A move is completed by pressing the clock, by ending the game, or by the player's next move.
+
+## press-hand
+
+topic-press-hand = What if the clock is pressed with the other hand?
+policy-press-hand-penalty-list = Pressing with the other hand is a breach for which the arbiter chooses from the list of penalties.
+
+## empty-press
+
+topic-empty-press = What is a press of the clock without a move?
+policy-empty-press-illegal-move = Pressing without a move is punished like an illegal move.
+policy-empty-press-not-named = No clause names a press without a move; at most the general clause reaches it.
+policy-empty-press-penalty-list = Pressing without a move is bad handling of the clock; the arbiter chooses from the list of penalties.
+
+## default-time
+
+topic-default-time = When does a player who comes late lose?
+policy-default-time-loss-when-later = A player who comes later than allowed loses.
+param-default-time-loss-when-later-unspecified = Minutes allowed where the rules of the event are silent; `undefined`: nothing says.
+param-default-time-loss-when-later-excuse = Who may excuse a late player: the arbiter too, or the rules of the event alone.
+param-default-time-loss-when-later-from = From which start minutes are counted.
+
+## neither-present
+
+topic-neither-present = Who loses the time when nobody has come?
+policy-neither-present-clock-runs-for-white = White's clock runs from the start of the game, whoever is there.
+policy-neither-present-white-until-he-comes = White loses the time until White comes, unless the arbiter decides otherwise.
+param-neither-present-white-until-he-comes-only-with-default-time = Whether it speaks only of events that let players come late.
+
+## flag-notice
+
+topic-flag-notice = When has a flag fallen in law, and may the arbiter say so?
+policy-flag-notice-claim-only = The arbiter is silent; a flag has fallen when the other side stops the clocks, its own flag being up, and claims.
+param-flag-notice-claim-only-both-down = Whether the arbiter may speak once both flags are down.
+policy-flag-notice-seen-or-claimed = A flag has fallen when the arbiter sees it or the other side claims it.
+param-flag-notice-seen-or-claimed-arbiter = Whether the arbiter who sees it must say so, or may.
+param-flag-notice-seen-or-claimed-claim = What a claim needs: nothing, time of one's own, or stopped clocks as well.
+
+## flag-fall
+
+topic-flag-fall = What is the result of a flag fall?
+policy-flag-fall-loss-if-mating-force = The game is lost only to a side with force to mate; otherwise it is drawn.
+policy-flag-fall-loss-unless-mate-impossible = The game is lost, or drawn when the other side cannot mate by any series of legal moves.
+param-flag-fall-loss-unless-mate-impossible-after-automatic = What of a draw by repetition or moves that nobody noticed before: it stands, or the letter gives the loss.
+
+## both-flags
+
+topic-both-flags = What if both flags are down and nobody knows which fell first?
+policy-both-flags-draw = The game is drawn, whatever the period.
+policy-both-flags-last-period-draw = In the last period the game is drawn, in an earlier one it goes on.
+policy-both-flags-only-if-announced = Where the guidelines were announced, the last period is drawn and an earlier one goes on; otherwise no rule covers it.
+
+## clock-setting
+
+topic-clock-setting = What if the clock is defective or wrongly set?
+policy-clock-setting-replace-and-correct = A defective clock is replaced; a wrong setting is corrected at once.
+policy-clock-setting-replace-and-set = A defective clock is replaced and the arbiter sets the times; a wrong setting is treated by analogy.
+
+## clock-stop
+
+topic-clock-stop = When may a player stop the clocks?
+policy-clock-stop-for-help = A player may stop the clocks only to get the arbiter's help.
+param-clock-stop-for-help-abuse = What stopping them for nothing is: a breach for the list of penalties, or nothing that a clause names.
+
+## clock-times
+
+topic-clock-times = How are the times set after an irregularity?
+policy-clock-times-best-judgement = The arbiter sets the times by his best judgement.
+param-clock-times-best-judgement-increment = What becomes of an increment gained by the irregularity: practice takes it off again, or nothing can be said.
+
+## wrong-setup
+
+topic-wrong-setup = What if the initial position was wrong?
+policy-wrong-setup-new-game = The game is cancelled and a new one played, however late that is found.
+policy-wrong-setup-new-game-until = A new game is played until each player has completed so many moves; from then on the game goes on.
+param-wrong-setup-new-game-until-moves = Moves of each player after which the game goes on.
+param-wrong-setup-new-game-until-castling = Whether a king that stood wrong, or a rook too, may still castle.
+
+## board-turned
+
+topic-board-turned = What if the board was turned?
+policy-board-turned-transfer = The position is moved to a board that lies right, and the game goes on.
+param-board-turned-transfer-only-error = Whether that must be the only error.
+param-board-turned-transfer-until = Moves of each player after which nothing is done; 0: never.
+
+## colours-reversed
+
+topic-colours-reversed = What if the colours were reversed?
+policy-colours-reversed-continue-unless-arbiter = The game goes on, unless the arbiter rules otherwise.
+policy-colours-reversed-new-game-below-ten = A new game is played while fewer than ten moves have been made; from then on the game goes on.
+param-colours-reversed-new-game-below-ten-ten = Who must have made ten moves for the game to go on: both players, or one of them.
+
+## displaced
+
+topic-displaced = What follows when units are knocked over?
+policy-displaced-restore-in-own-time = The player puts the units right in his own time; pressing before that is a breach.
+param-displaced-restore-in-own-time-other-side = What the other side may do: stop the clocks, or start the player's clock again without a move.
+
+## illegal-move
+
+topic-illegal-move = Until when is an illegal move put right?
+policy-illegal-move-during-the-game = An illegal move is put right whenever it is found during the game.
+param-illegal-move-during-the-game-trigger = When an illegal move is one: once it is completed, or once it stands on the board.
+policy-illegal-move-until-the-reply = An illegal move is put right only before the other side replies.
+param-illegal-move-until-the-reply-closes = What closes the time: a move made in reply, or touching a unit.
+param-illegal-move-until-the-reply-agreed = Whether both players may still agree, without the arbiter, to put it right.
+
+## king-taken
+
+topic-king-taken = What is taking the king?
+policy-king-taken-illegal-move = Taking the king is an illegal move.
+policy-king-taken-win-by-custom = Taking the king wins, by a custom that no text gives.
+
+## promotion-fault
+
+topic-promotion-fault = What if the promotion was not finished?
+policy-promotion-fault-illegal-becomes-queen = It is an illegal move, and a pawn that reached the last rank becomes a queen.
+param-promotion-fault-illegal-becomes-queen-who = Who brings the queen: the arbiter puts it on the board, or the player must play the promotion again.
+param-promotion-fault-illegal-becomes-queen-ends = Whether mate, stalemate or a dead position by that queen ends the game.
+policy-promotion-fault-illegal-free-choice = It is an illegal move; taken back, the player may choose the piece as far as nothing else binds.
+
+## two-hands-fault
+
+topic-two-hands-fault = Is a move with two hands an illegal move?
+policy-two-hands-fault-illegal-move = A move with two hands is punished like an illegal move.
+param-two-hands-fault-illegal-move-needs-press = Whether it is one only once the clock was pressed.
+param-two-hands-fault-illegal-move-acts = Which moves are meant: any, or castling, captures and promotions alone.
+policy-two-hands-fault-penalty-list = A move with two hands is no illegal move; the arbiter chooses from the list of penalties.
+
+## replacement
+
+topic-replacement = Which rules bind the move that replaces an illegal one?
+policy-replacement-touch-and-release = The move that replaces an illegal one is bound by touched units and by units let go where they can go.
+policy-replacement-touch-only = The move that replaces an illegal one is bound by touched units alone.
+
+## illegal-count
+
+topic-illegal-count = Which faults are counted together?
+policy-illegal-count-each-kind = Illegal moves, moves with two hands and presses without a move are counted apart.
+param-illegal-count-each-kind-both-guilty = What counts when both players are guilty: the first fault, or each.
+policy-illegal-count-together = All faults that are punished like illegal moves are counted together.
+param-illegal-count-together-both-guilty = What counts when both players are guilty: the first fault, or each.
+
+## illegal-penalty
+
+topic-illegal-penalty = What does an illegal move cost?
+policy-illegal-penalty-loss-at-once = An illegal move loses the game, or draws it when the other side cannot mate.
+policy-illegal-penalty-none = An illegal move is put right and costs nothing.
+policy-illegal-penalty-time-then-loss = An illegal move gives the other side time; at a set number the game is lost.
+param-illegal-penalty-time-then-loss-seconds = Seconds for the other side.
+param-illegal-penalty-time-then-loss-loses-at = At which one the game is lost.
+param-illegal-penalty-time-then-loss-no-mate = What if the other side cannot mate: a draw, a win on which the text is silent, or half a point for that side.
+param-illegal-penalty-time-then-loss-only-in-quickplay-finish = Whether it is so only in a quickplay finish.
+policy-illegal-penalty-win-on-claim = The other side may claim a win for an illegal move; without a claim it costs nothing.
+param-illegal-penalty-win-on-claim-no-mate = What of a claimant who cannot mate: a draw may be claimed, or a win needs mating force and the score is open without.
+
+## illegal-position
+
+topic-illegal-position = What does the arbiter do who finds an illegal position and has not seen how it arose?
+policy-illegal-position-on-request = The arbiter restores the position only when a player asks.
+policy-illegal-position-restore = The position before the fault is restored, or the last that is known.
+policy-illegal-position-steps-in-for-two-faults = The arbiter steps in when both kings are in check or a promotion is unfinished; otherwise only when asked.
+policy-illegal-position-wait-then-draw = With both kings in check, or a pawn on the last rank, the arbiter waits for the next move; if the board is still wrong, it is a draw.
+param-illegal-position-wait-then-draw-still = What must still stand there: any illegal position, or the same fault.
+
+## arbiter-acts
+
+topic-arbiter-acts = On which faults does the arbiter act unasked?
+policy-arbiter-acts-acts = The arbiter acts on faults that he sees, as far as the edition lets him.
+param-arbiter-acts-acts-illegal = On illegal moves: he must act, may, or waits for a claim.
+param-arbiter-acts-acts-touch = On breaches of touch-move: he must act, may, or waits to be asked.
+
+## outsiders
+
+topic-outsiders = May the word of others be acted on?
+policy-outsiders-arbiter-only = Whoever sees a fault may tell the arbiter, and nobody else.
+policy-outsiders-not-provided = Nothing lets others speak of a game; the arbiter acts on what he sees himself.
+
+## after-the-game
+
+topic-after-the-game = What of a fault found when the game is over?
+policy-after-the-game-result-stands = When the game is over its result stands, whatever is found.
+
+## recording
+
+topic-recording = Must the player write the moves?
+policy-recording-not-required = The player need not write the moves.
+policy-recording-until-five-minutes = The player writes the moves until less than five minutes are left, always with thirty seconds or more a move.
+param-recording-until-five-minutes-waiver = How long the player need not write: for the rest of the period, once at some stage, or by the time left at present.
+
+## writing-ahead
+
+topic-writing-ahead = May a move be written before it is played?
+policy-writing-ahead-free = A move may be written before it is played.
+policy-writing-ahead-penalty-list = Writing a move before playing it is a breach, except for a claim or to seal it; the arbiter chooses from the list of penalties.
+
+## notes
+
+topic-notes = May a player make notes?
+policy-notes-penalty-list = Making notes is a breach; the arbiter chooses from the list of penalties.
+
+## assistant
+
+topic-assistant = What does an assistant cost?
+policy-assistant-fair-adjustment = The arbiter adjusts the clock of a player with an assistant in a fair way.
+policy-assistant-none-if-disabled = An assistant costs a player with a disability nothing; for others the arbiter adjusts the clock.
+policy-assistant-time-off-at-start = Time is taken off at the start of the game.
+
+## draw-offer
+
+topic-draw-offer = When is a draw offer valid?
+policy-draw-offer-stands = An offer stands until it is accepted or refused; at the wrong moment it disturbs, and with a condition it is none.
+param-draw-offer-stands-claim-counts = Whether a claim of a draw is an offer too.
+
+## draw-bar
+
+topic-draw-bar = May the event bar draws?
+policy-draw-bar-agreement = The event may bar agreeing to a draw.
+policy-draw-bar-no-bar = The Laws give the event no ground to bar draws.
+policy-draw-bar-offer = The event may bar offering and agreeing to a draw.
+
+## same-position
+
+topic-same-position = When is a position the same?
+policy-same-position-moves-count = Positions are the same when units, side on move and its legal moves are; a right that cannot be used makes no difference.
+policy-same-position-rights-count = Positions are the same when units, side on move, castling rights and captures in passing are.
+
+## claim-right
+
+topic-claim-right = When is the right to claim a draw lost?
+policy-claim-right-lost-by-move = The right to claim on this move is lost by making the move.
+policy-claim-right-lost-by-touch = The right to claim on this move is lost by touching a unit.
+
+## claim-move
+
+topic-claim-move = How is the intended move declared in a claim?
+policy-claim-move-written = The move that is to bring the position about is written down and told to the arbiter.
+param-claim-move-written-unwritten = What of a move that was not written: the claim is wrong, or the player is told to write it.
+param-claim-move-written-electronic = Whether an electronic scoresheet will do.
+param-claim-move-written-frozen = Whether the written move can no longer be changed.
+
+## fifty-moves
+
+topic-fifty-moves = When may a draw by fifty moves be claimed?
+policy-fifty-moves-fifty-each = Fifty moves of each side without a capture or a move of a pawn suffice.
+param-fifty-moves-fifty-each-counted = Which moves count: completed ones, or those made.
+
+## wrong-claim
+
+topic-wrong-claim = What does a wrong claim cost?
+policy-wrong-claim-time = A wrong claim gives the other side time.
+param-wrong-claim-time-seconds = Seconds for the other side.
+param-wrong-claim-time-deduct = What the claimant loses: nothing, half of the time left but three minutes at most, or the same without going below one minute.
+param-wrong-claim-time-procedural = Whether a claim that was only made improperly costs the same.
+
+## claim-check
+
+topic-claim-check = How is a claim handled?
+policy-claim-check-examined = A claim is examined and cannot be taken back.
+param-claim-check-examined-clocks = The clocks meanwhile: player or arbiter stops them, the claimant may, or the claimant must.
+param-claim-check-examined-flag-during = What comes first when a flag falls meanwhile.
+
+## fivefold
+
+topic-fivefold = Does a fifth repetition end the game?
+policy-fivefold-any-spacing = A position that stands for the fifth time draws the game, whatever came between.
+policy-fivefold-consecutive = A position that stands five times in a row, at every second move of each side, draws the game.
+policy-fivefold-never = However often a position stands, the game goes on until somebody claims.
+
+## seventy-five
+
+topic-seventy-five = Do seventy-five moves without progress end the game?
+policy-seventy-five-automatic = Seventy-five moves of each side without a capture or a move of a pawn draw the game.
+policy-seventy-five-never = However many quiet moves there are, the game goes on until somebody claims.
+
+## quickplay
+
+topic-quickplay = May a draw be claimed in a quickplay finish?
+policy-quickplay-claim = A player with less than two minutes may claim a draw, and the arbiter judges.
+param-quickplay-claim-available = Whether the right exists by itself, or only where it was announced and no time is added a move.
+param-quickplay-claim-on-move = Whether only the player who has the move may claim.
+param-quickplay-claim-clock = Whether the claimant may stop the clocks, or must.
+param-quickplay-claim-reject = Whether the arbiter may reject the claim rather than postpone it.
+param-quickplay-claim-late = When a postponed claim may still be granted: at any time, or only after a flag has fallen.
+param-quickplay-claim-bonus = Seconds for the other side when the claim is rejected.
+param-quickplay-claim-five-seconds = What the player may ask for instead: nothing, five seconds a move as delay or increment, or as increment alone.
+policy-quickplay-no-claim = There is no such claim.
+
+## devices
+
+topic-devices = What does an electronic device cost?
+policy-devices-bringing-loses = Whoever evidently brought a device into the venue loses, on or off, unless the event has a milder penalty.
+policy-devices-not-named = No clause names devices; at most the general clause reaches one that is heard or used.
+policy-devices-on-person-loses = A device on the player's person loses, unless the event has a milder penalty; one that is off may lie in a bag where the event allows it.
+param-devices-on-person-loses-kinds = Which devices: any electronic one, or those for communication and for suggesting moves.
+policy-devices-ring-loses = A telephone that rings loses the game, and the arbiter decides the other side's score; a device not allowed is a breach.
+policy-devices-sound-loses = A device that makes a sound loses the game; one that is switched off is allowed.
+
+## inspection
+
+topic-inspection = What if a player refuses to be searched?
+policy-inspection-not-named = No clause lets anybody be searched; at most the general clause reaches a refusal.
+policy-inspection-penalty-list = Refusing to be searched is a breach; the arbiter chooses from the list of penalties.
+
+## leaving
+
+topic-leaving = Who may leave the board?
+policy-leaving-on-move-needs-permission = Nobody leaves the venue, and a player who has the move not the playing area, without permission.
+param-leaving-on-move-needs-permission-not-on-move = Whether a player without the move may leave the playing area freely, or reports where the event says so.
+
+## distraction
+
+topic-distraction = What of disturbing the opponent?
+policy-distraction-penalty-list = Disturbing the other side is a breach; the arbiter chooses from the list of penalties.
+param-distraction-penalty-list-offers = Which draw offers disturb: unreasonable ones, or persistent ones alone.
+
+## analysing
+
+topic-analysing = May players who have finished analyse in the venue?
+policy-analysing-free = Players who have finished may analyse; only disturbing others is a breach.
+policy-analysing-penalty-list = Analysing where games are played is a breach; the arbiter chooses from the list of penalties.
+
+## refusal
+
+topic-refusal = What of persistent refusal to obey?
+policy-refusal-loss = Persistent refusal to obey loses the game, and the arbiter decides the other side's score.
+
+## penalties
+
+topic-penalties = Which penalties stand in the arbiter's list?
+policy-penalties-list = The list holds warnings, time for and against, loss and expulsion, and what the edition adds.
+param-penalties-list-adds = What else the list holds: points up and down, a fine, exclusion from rounds.
+
+## appeal
+
+topic-appeal = May a ruling be appealed?
+policy-appeal-not-named = No clause speaks of appeals.
+policy-appeal-open-unless-barred = Any ruling may be appealed, unless the rules of the event bar it.
+policy-appeal-quickplay-final = A ruling on a claim in a quickplay finish is final; others may be appealed.
+
+## tactile-touch
+
+topic-tactile-touch = When does a player who cannot see touch a unit?
+policy-tactile-touch-lifted-out = A unit is touched when it is taken out of its socket.
+
 ## Values of parameters
 
 choice-except-nothing = No purpose excuses a touch.

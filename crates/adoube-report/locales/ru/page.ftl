@@ -32,6 +32,7 @@ date = { $day } { $month ->
 show-kind-original = подлинный текст
 show-kind-translation = перевод
 show-kind-order = приказ министерства
+show-kind-overlay = наложение: разъяснения или временная поправка к редакции
 show-kind-draft = проект, не действует
 show-language = { $code ->
     [en] на английском языке

@@ -91,6 +91,7 @@ fn meaning(topic: Topic, spec: &PolicySpec, messages: &Messages) -> String {
             ParamKind::Flag => "true, false".to_owned(),
             ParamKind::Word(words) => words.join(", "),
             ParamKind::Words(words) => format!("[{}]", words.join(", ")),
+            ParamKind::Number { least, most, .. } => format!("{least}…{most}"),
         };
         let _ = write!(text, " {}: {values}.", param.name);
     }

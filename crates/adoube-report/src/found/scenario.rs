@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_compare::{Panel, Told};
 use adoube_core::edition::{Edition, LocalText};
-use adoube_core::scenario::{Certainty, Expectation, ExpectedClaim, Fields, Scenario, Which};
+use adoube_core::scenario::{Certainty, CompetitionFields, Expectation, ExpectedClaim, Fields, Scenario, Which};
 
 use super::model::{Findings, Found, FoundRow};
 use super::{FoundView, Voices};
@@ -62,7 +62,8 @@ fn about(row: &FoundRow, messages: &Messages) -> String {
 
 /// What the ruling says, as fields that must hold.
 fn fields(told: &Told, side: adoube_core::board::Color) -> Fields {
-    let claim = |c: &adoube_compare::ToldClaim| ExpectedClaim { by: Some(c.by), verdict: Some(c.verdict) };
+    let claim =
+        |c: &adoube_compare::ToldClaim| ExpectedClaim { kind: Some(c.kind), by: Some(c.by), verdict: Some(c.verdict) };
     Fields {
         turn: Some(told.turn).filter(|turn| *turn != side),
         status: Some(told.status),
@@ -74,5 +75,7 @@ fn fields(told: &Told, side: adoube_core::board::Color) -> Fields {
         sanctions: None,
         result: told.result.is_some().then_some(told.result),
         certainty: None,
+        // What a search finds is no competition case.
+        competition: CompetitionFields::default(),
     }
 }

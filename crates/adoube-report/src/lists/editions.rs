@@ -55,6 +55,7 @@ pub(crate) fn kind_name(kind: EditionKind) -> &'static str {
         EditionKind::Translation => "translation",
         EditionKind::Order => "order",
         EditionKind::Draft => "draft",
+        EditionKind::Overlay => "overlay",
     }
 }
 

@@ -79,6 +79,11 @@ fn values(param: &ParamSpec, messages: &Messages) -> String {
             let told = words.iter().enumerate().map(|(i, w)| if i == 0 { default(w) } else { (*w).to_owned() });
             told.collect::<Vec<_>>().join(", ")
         }
+        ParamKind::Number { least, most, usual } => {
+            let number = |value: u32| (value as usize).into();
+            let args = [("least", number(least)), ("most", number(most)), ("usual", number(usual))];
+            messages.with("list-number", &args)
+        }
         ParamKind::Words(words) => messages.with("list-any-of", &[("values", (&words.join(", ")).into())]),
     }
 }
@@ -88,5 +93,6 @@ fn plain_values(param: &ParamSpec) -> (Value, Value) {
         ParamKind::Flag => (json!([true, false]), json!(param.flag)),
         ParamKind::Word(words) => (json!(words), json!(words.first())),
         ParamKind::Words(words) => (json!(words), json!([])),
+        ParamKind::Number { least, most, usual } => (json!({ "least": least, "most": most }), json!(usual)),
     }
 }

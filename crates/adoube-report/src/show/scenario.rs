@@ -118,7 +118,7 @@ fn compare(messages: &Messages, scenario: &Scenario, editions: &[Arc<Edition>]) 
     let row = Panel::new(editions.to_vec()).rule(&scenario.incident);
     let (mut tally, mut wrong) = (Tally::default(), Vec::new());
     for (index, edition) in editions.iter().enumerate() {
-        let Some(expectation) = scenario.expected_of(&edition.id) else {
+        let Some(expectation) = scenario.expected_of(edition) else {
             tally.unasserted += 1;
             continue;
         };

@@ -45,6 +45,7 @@ fn about(messages: &Messages, edition: &Edition) -> Vec<String> {
         EditionKind::Translation => "show-kind-translation",
         EditionKind::Order => "show-kind-order",
         EditionKind::Draft => "show-kind-draft",
+        EditionKind::Overlay => "show-kind-overlay",
     });
     let language = messages.with("show-language", &[("code", (&edition.language).into())]);
     let mut lines = vec![format!("{} · {} · {kind} · {language}", edition.id, edition.authority)];

@@ -3,6 +3,7 @@
 use adoube_core::board::{Color, End, MoveSet, Scene};
 use adoube_core::trace::{Answer, Note};
 
+use super::court;
 use super::duty::{duty, score};
 use super::outcome::{one, why_no_agreement};
 use super::unit::{self, Args, Unit};
@@ -77,6 +78,7 @@ pub(super) fn answer(setting: &Setting<'_>, note: &Note) -> (String, MoveSet) {
         }
         Answer::Ignored => plain("say-ignored"),
         Answer::Outside => plain("say-outside"),
+        Answer::Court(answer) => court::answer(messages, scene, answer),
     }
 }
 
@@ -106,6 +108,7 @@ pub(super) fn kind(answer: Answer) -> &'static str {
         Answer::Complaint { .. } => "complaint",
         Answer::Ignored => "ignored",
         Answer::Outside => "outside",
+        Answer::Court(answer) => court::kind(answer),
     }
 }
 

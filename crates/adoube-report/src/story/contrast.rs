@@ -152,6 +152,7 @@ fn value(choice: &Choice, param: &ParamSpec) -> Vec<String> {
         (Some(words), _) => words.split('+').map(str::to_owned).collect(),
         (None, ParamKind::Flag) => vec![param.flag.to_string()],
         (None, ParamKind::Word(words)) => words.iter().take(1).map(|word| (*word).to_owned()).collect(),
+        (None, ParamKind::Number { usual, .. }) => vec![usual.to_string()],
         (None, ParamKind::Words(_)) => vec!["nothing".to_owned()],
     }
 }

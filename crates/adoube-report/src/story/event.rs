@@ -4,6 +4,7 @@ use adoube_core::board::{Color, Square, Squares};
 use adoube_core::incident::{Act, Event, Meaning, Turn, Unit as Named, With};
 use adoube_core::scenario::Scenario;
 
+use super::matter;
 use super::unit::{self, Args, Unit, units_in};
 use crate::messages::Messages;
 
@@ -25,7 +26,7 @@ pub fn events(messages: &Messages, scenario: &Scenario) -> Vec<EventWords> {
     let mut gone = Squares::EMPTY;
     let mut words = Vec::with_capacity(scenario.events.len());
     for (number, event) in scenario.events.iter().enumerate() {
-        let begins_turn = matches!(event.act, Act::Turn(_));
+        let begins_turn = matches!(event.act.plain(), Act::Turn(_));
         if begins_turn {
             index += 1;
             gone = Squares::EMPTY;
@@ -34,7 +35,7 @@ pub fn events(messages: &Messages, scenario: &Scenario) -> Vec<EventWords> {
         let Some(turn) = turns.get(index.min(turns.len().saturating_sub(1))) else { continue };
         let told = Teller { messages, turn, number, gone };
         words.push(EventWords { number: number + 1, words: told.tell(event), begins_turn });
-        match &event.act {
+        match event.act.plain() {
             Act::Remove { square, .. } => gone.add(*square),
             Act::Release { at, .. } if told.prey(*at, told.by(event)).is_some() => gone.add(*at),
             _ => {}
@@ -57,9 +58,16 @@ impl Teller<'_> {
     }
 
     fn tell(&self, event: &Event) -> String {
+        let words = self.plainly(event);
+        let Some(mark) = event.act.mark() else { return words };
+        let more = matter::mark(Args::new(self.messages).who(self.by(event)), mark);
+        format!("{words} {more}").trim_end().to_owned()
+    }
+
+    fn plainly(&self, event: &Event) -> String {
         let by = self.by(event);
         let args = Args::new(self.messages).who(by);
-        match &event.act {
+        match event.act.plain() {
             Act::SayAdjust => args.say("event-adjust"),
             Act::Touch { squares, meaning, accidental, with, order_unknown } => {
                 let count = match (squares.len(), order_unknown) {
@@ -81,6 +89,17 @@ impl Teller<'_> {
             Act::AcceptDraw => args.say("event-accept"),
             Act::Resign => args.say("event-resign"),
             Act::FlagFalls => args.say("event-flag"),
+            Act::Play(mv) => {
+                let new = mv.promotion.map(|role| {
+                    let name = self.messages.with("unit-new", &[("role", unit::role(role).into())]);
+                    format!(", {name}")
+                });
+                let args = args.text("from", mv.from.to_string()).text("to", mv.to.to_string());
+                args.text("new", new.unwrap_or_default()).say("event-play")
+            }
+            Act::Competition(matter) => matter::matter(args, matter),
+            // What is marked is plain by now.
+            Act::Marked(_) => String::new(),
         }
     }
 

@@ -2,9 +2,11 @@
 
 mod answer;
 mod contrast;
+pub(crate) mod court;
 mod duty;
 mod event;
 mod json;
+mod matter;
 pub(crate) mod outcome;
 mod print;
 pub(crate) mod tell;

@@ -103,7 +103,7 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         let Some(turn) = turns.get(note.moment.turn) else { continue };
         let before = is_before_the_turn(note);
         let at = place(note.moment, before, turn.first_event, turn.events);
-        let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(&event.act));
+        let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(event.act.plain()));
         if matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. }) {
             ended = Some(note.moment);
         }

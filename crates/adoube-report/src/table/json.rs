@@ -65,12 +65,7 @@ pub(crate) fn status(status: Status) -> &'static str {
 
 /// The verdict as programs read it.
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Upheld => "upheld",
-        Verdict::Rejected => "rejected",
-        Verdict::Lapsed => "lapsed",
-        Verdict::Premature => "premature",
-    }
+    verdict.word()
 }
 
 /// The result as programs read it.

@@ -176,11 +176,12 @@ impl Rows {
         self.parts.resize_with(row.rulings.len(), Part::default);
         let mut turn = None;
         for (part, ruling) in self.parts.iter_mut().zip(&row.rulings) {
-            if turn != Some(ruling.turn) {
-                turn = Some(ruling.turn);
+            let here = Some((ruling.turn, ruling.competition.as_ref().and_then(|c| c.queen_of_turn)));
+            if turn != here {
+                turn = here;
                 self.moves.clear();
             }
-            let scene = &incident.turns()[ruling.turn].scene;
+            let scene = incident.scene_of(ruling);
             part.spell(ruling, scene, &mut self.moves);
         }
     }

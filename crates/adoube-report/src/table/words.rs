@@ -79,7 +79,7 @@ pub(super) fn outcome(incident: &Incident, ruling: &Ruling, told: Option<&Told>,
 }
 
 fn teller<'a>(incident: &'a Incident, ruling: &Ruling, messages: &'a Messages) -> Teller<'a> {
-    Teller { scene: &incident.turns()[ruling.turn].scene, messages }
+    Teller { scene: incident.scene_of(ruling), messages }
 }
 
 fn made(ruling: &Ruling, teller: &Teller<'_>, messages: &Messages) -> String {
@@ -137,6 +137,10 @@ fn verdict_key(verdict: Verdict) -> &'static str {
         Verdict::Rejected => "table-claim-rejected",
         Verdict::Lapsed => "table-claim-lapsed",
         Verdict::Premature => "table-claim-premature",
+        Verdict::Inadmissible => "table-claim-inadmissible",
+        Verdict::MakeLegal => "table-claim-make-legal",
+        Verdict::Stands => "table-claim-stands",
+        Verdict::Pending => "table-claim-pending",
     }
 }
 

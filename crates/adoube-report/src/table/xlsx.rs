@@ -265,6 +265,7 @@ pub(super) fn edition_fields(edition: &adoube_core::edition::Edition, short: &st
         EditionKind::Translation => "kind-translation",
         EditionKind::Order => "kind-order",
         EditionKind::Draft => "kind-draft",
+        EditionKind::Overlay => "kind-overlay",
     });
     [
         short.replace(GLUE, " "),

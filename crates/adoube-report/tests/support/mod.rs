@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use adoube_core::board::{Color, Position, Square};
+use adoube_core::branch::Branches;
 use adoube_core::edition::{Edition, EditionKind, Grade, LocalText, Provision, ProvisionRole, Reading};
 use adoube_core::incident::{Act, Event, Incident, Meaning, Start, Unit, With};
 use adoube_core::policy::{Params, Registry};
@@ -102,6 +103,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
     };
     let decided = book(sort.style, sort.changes);
     let provision = |article: &str, role: ProvisionRole| Provision {
+        when: Branches::ALL,
         article: article.to_owned(),
         gist: LocalText::default(),
         role,

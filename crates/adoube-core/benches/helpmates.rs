@@ -1,0 +1,64 @@
+//! Whether a side can mate at all, on every class of up to two units beside the kings, either side as winner: held against
+//! tables made backwards from every mate. Positions from which no mate can come are all compared (every hundredth where
+//! the material alone tells), of the others every five-hundredth.
+//!
+//! `cargo bench -p adoube-core --bench helpmates [-- KINGS AND UNITS]`, such as `KNkb`, White's in capitals.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::time::Instant;
+
+use adoube_core::board::{Color, Role};
+use support::agree::compare;
+use support::retro::{Class, Tables, classes, solve, table};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    // `cargo test --benches` runs this without the word.
+    if !args.iter().any(|arg| arg == "--bench") {
+        return;
+    }
+    let wanted: Vec<&String> = args.iter().filter(|arg| !arg.starts_with('-')).collect();
+    let mut tables = Tables::new();
+    let (mut all, mut possible, mut compared) = (0, 0, 0);
+    println!("{:6} {:>11} {:>11} {:>9} {:>9}", "class", "positions", "mate", "none", "compared");
+    for class in classes(2) {
+        let name = name(&class);
+        if !wanted.is_empty() && !wanted.iter().any(|wanted| **wanted == name) {
+            continue;
+        }
+        let begun = Instant::now();
+        solve(&class, &mut tables);
+        let dead_step = if has_to_be_played(&class) { 1 } else { 100 };
+        let count = compare(&class, table(&class, &tables), 500, dead_step);
+        println!(
+            "{name:6} {:>11} {:>11} {:>9} {:>9}  {:.1} s",
+            count.positions,
+            count.possible,
+            count.positions - count.possible,
+            count.compared,
+            begun.elapsed().as_secs_f64()
+        );
+        all += count.positions;
+        possible += count.possible;
+        compared += count.compared;
+    }
+    println!("{:6} {all:>11} {possible:>11} {:>9} {compared:>9}", "all", all - possible);
+}
+
+/// Whether White has units with which mate is possible somewhere.
+fn has_to_be_played(class: &Class) -> bool {
+    let whites: Vec<Role> = class.iter().filter(|(color, _)| color.is_white()).map(|(_, role)| *role).collect();
+    match whites[..] {
+        [] => false,
+        [Role::Knight | Role::Bishop] => class.len() == 2,
+        _ => true,
+    }
+}
+
+fn name(class: &Class) -> String {
+    let letters = |color: Color| class.iter().filter(move |kind| kind.0 == color).map(|(_, role)| role.char());
+    let white: String = letters(Color::White).map(|c| c.to_ascii_uppercase()).collect();
+    format!("K{white}k{}", letters(Color::Black).collect::<String>())
+}

@@ -1,0 +1,115 @@
+//! Claims in a quickplay finish (Article 10 to 2009, then Appendix G and the Guidelines).
+
+use crate::adjudicate::turn::Hearing;
+use crate::board::Color;
+use crate::incident::competition::{
+    ArbiterAct, At, ClaimMade, Happening, Happens, Matter, Phase, QuickplayRegulation, seat,
+};
+use crate::policy::{Admission, FiveSeconds, QuickplayClaim, QuickplayFinding, QuickplayRuling};
+use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
+use crate::topic::Topic;
+use crate::trace::Recorder;
+
+use super::session::Session;
+
+impl Session<'_> {
+    /// A player short of time claims a draw.
+    pub(super) fn quickplay_claimed<R: Recorder>(
+        &mut self,
+        hearing: &mut Hearing<'_, R>,
+        at: At,
+        by: Color,
+        claim: &ClaimMade,
+    ) -> (Verdict, Topic) {
+        let topic = Topic::Quickplay;
+        if self.admission(hearing, at, by, claim) != Admission::Heard {
+            return (Verdict::Inadmissible, topic);
+        }
+        self.claim_offers(hearing, at, by);
+        let acts = self.acts_after(at);
+        let Some((_, finding)) = acts.first().copied() else { return (Verdict::Pending, topic) };
+        match self.court.quickplay(self.branch, |p| p.rules(finding)) {
+            QuickplayRuling::Draw => {
+                self.end(hearing, at, topic, EndedBy::Quickplay, GameResult::Draw);
+                (Verdict::Upheld, topic)
+            }
+            QuickplayRuling::Rejected { seconds } => {
+                self.give_time(hearing, at, by, seconds);
+                (Verdict::Rejected, topic)
+            }
+            QuickplayRuling::Postponed { .. } => {
+                let late = acts.iter().skip(1).find(|(_, finding)| *finding == QuickplayFinding::Grants);
+                let Some((when, _)) = late else { return (Verdict::Pending, topic) };
+                let fallen =
+                    self.case.happenings.iter().any(|h| h.at < *when && matches!(h.what, Happens::Flag { .. }));
+                if !self.court.quickplay(self.branch, |p| p.may_decide_late(fallen)) {
+                    return (Verdict::Pending, topic);
+                }
+                self.end(hearing, at, topic, EndedBy::Quickplay, GameResult::Draw);
+                (Verdict::Upheld, topic)
+            }
+        }
+    }
+
+    /// A player short of time asks for a clock that adds five seconds a move.
+    pub(super) fn five_seconds_asked<R: Recorder>(
+        &mut self,
+        hearing: &mut Hearing<'_, R>,
+        at: At,
+        by: Color,
+        claim: &ClaimMade,
+    ) -> (Verdict, Topic) {
+        let topic = Topic::Quickplay;
+        let is_given = self.court.quickplay(self.branch, |p| p.five_seconds()) != FiveSeconds::None;
+        if !is_given || self.admission(hearing, at, by, claim) != Admission::Heard {
+            return (Verdict::Inadmissible, topic);
+        }
+        // Asking for it offers a draw as well.
+        self.claim_offers(hearing, at, by);
+        match self.acts_after(at).first() {
+            Some((_, QuickplayFinding::Grants)) => {
+                self.remedy(Remedy::SetDelay);
+                let seconds = self.court.quickplay(self.branch, |p| p.bonus());
+                self.give_time(hearing, at, by, seconds);
+                (Verdict::Upheld, topic)
+            }
+            Some((_, QuickplayFinding::Rejects)) => (Verdict::Rejected, topic),
+            Some((_, QuickplayFinding::Postpones)) | None => (Verdict::Pending, topic),
+        }
+    }
+
+    fn admission<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, at: At, by: Color, claim: &ClaimMade) -> Admission {
+        let conditions = &self.case.conditions;
+        self.cites.insert(Topic::Quickplay);
+        if conditions.phase != Phase::QuickplayFinish {
+            return Admission::NoRight;
+        }
+        let asked = QuickplayClaim {
+            announced: conditions.regulations.quickplay == QuickplayRegulation::Announced,
+            increment: conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0),
+            left: conditions.clocks.map(|clocks| clocks[seat(by)]),
+            on_move: self.is_passed(at) || (by == hearing.turn.side() && hearing.made.is_none()),
+            flag_down: self.flags.is_down(by),
+            clocks_stopped: self.has_stopped_clocks(at, by, claim),
+        };
+        self.court.quickplay(self.branch, |p| p.admits(asked))
+    }
+
+    /// What the arbiter says after that event.
+    fn acts_after(&self, at: At) -> Vec<(At, QuickplayFinding)> {
+        let finding = |h: &Happening| match h.what {
+            Happens::Matter(Matter::Arbiter { act: ArbiterAct::Grants, .. }) => Some(QuickplayFinding::Grants),
+            Happens::Matter(Matter::Arbiter { act: ArbiterAct::Postpones, .. }) => Some(QuickplayFinding::Postpones),
+            Happens::Matter(Matter::Arbiter { act: ArbiterAct::Rejects, .. }) => Some(QuickplayFinding::Rejects),
+            _ => None,
+        };
+        let later = self.case.happenings.iter().filter(|h| h.at > at);
+        later.filter_map(|h| finding(h).map(|finding| (h.at, finding))).collect()
+    }
+
+    fn give_time<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, seconds: u32) {
+        let sanction = Sanction::new(by, SanctionKind::TimeToOpponent).seconds(seconds);
+        self.sanction(hearing, at, Topic::Quickplay, sanction);
+        self.remedy(Remedy::GiveTime);
+    }
+}

@@ -1,0 +1,104 @@
+//! Whether a side can mate by any series of legal moves, both sides helping.
+
+mod guide;
+mod pattern;
+mod reach;
+mod search;
+
+use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
+
+use super::{Board, Position};
+use guide::{Guide, Plan};
+use pattern::mate_fits;
+use reach::Reach;
+use search::{Found, search};
+
+/// Whether a mate can come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mate {
+    /// A line of legal moves ends in mate.
+    Possible,
+    /// No line does.
+    Impossible,
+    /// No line was found among the first `bound` positions, and nothing rules one out.
+    Undecided {
+        /// How many positions were looked at, at most.
+        bound: usize,
+    },
+}
+
+impl Mate {
+    /// Whether mate has to be reckoned with: everything but [`Mate::Impossible`].
+    pub fn may_come(self) -> bool {
+        self != Mate::Impossible
+    }
+}
+
+/// How many positions are looked at before a question stays undecided.
+pub const MATE_BOUND: usize = 200_000;
+
+/// How many positions each of the twelve ways of looking (three plans, four corners) may look at, round by round, until the bound is used up.
+const SHARES: [usize; 4] = [200, 1_000, 5_000, 30_000];
+
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+
+/// Whether `winner` can mate from this position by any series of legal moves, the other side helping.
+///
+/// [`Mate::Possible`] and [`Mate::Impossible`] are exact. Cheap for ordinary positions (well under a millisecond), up to
+/// a quarter of a second where the bound is reached.
+pub fn mate_possible(position: &Position, winner: Color) -> Mate {
+    decide(&position.chess, winner, MATE_BOUND)
+}
+
+/// The same with a bound of one's own.
+pub(super) fn decide(chess: &Chess, winner: Color, bound: usize) -> Mate {
+    if chess.has_insufficient_material(winner) {
+        return Mate::Impossible;
+    }
+    // Where pawns are shut the bodies on the board often tell at once; elsewhere a mate is found sooner.
+    let shut = is_shut(chess.board());
+    if shut && is_ruled_out(chess, winner) {
+        return Mate::Impossible;
+    }
+    let mut spent = 0;
+    for (round, share) in SHARES.into_iter().enumerate() {
+        if round == 1 && !shut && is_ruled_out(chess, winner) {
+            return Mate::Impossible;
+        }
+        for plan in [Plan::Strip, Plan::Direct, Plan::Smother] {
+            for corner in nearest_first(chess, winner) {
+                let share = share.min(bound - spent);
+                match search(chess, &Guide { winner, corner, plan }, share) {
+                    Found::Mate => return Mate::Possible,
+                    Found::Never => return Mate::Impossible,
+                    Found::Unknown => spent += share,
+                }
+                if spent >= bound {
+                    return Mate::Undecided { bound };
+                }
+            }
+        }
+    }
+    Mate::Undecided { bound }
+}
+
+/// Whether what the units can ever reach rules a mate out.
+fn is_ruled_out(chess: &Chess, winner: Color) -> bool {
+    let reach = Reach::of(chess.board(), chess.castles().castling_rights(), chess.maybe_ep_square());
+    reach.is_some_and(|reach| !mate_fits(&reach, winner))
+}
+
+/// Whether there are pawns and none of them can be pushed.
+pub(super) fn is_shut(board: &Board) -> bool {
+    let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
+    let ahead = (white.0 << 8) | (black.0 >> 8);
+    board.pawns().any() && Bitboard(ahead & !board.occupied().0).is_empty()
+}
+
+fn nearest_first(chess: &Chess, winner: Color) -> [Square; 4] {
+    let mut corners = CORNERS;
+    if let Some(king) = chess.board().king_of(!winner) {
+        corners.sort_by_key(|corner| king.distance(*corner));
+    }
+    corners
+}

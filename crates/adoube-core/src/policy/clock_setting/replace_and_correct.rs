@@ -1,0 +1,32 @@
+//! A defective clock is replaced; a wrong setting is corrected at once.
+//!
+//! **Seen in:** FIDE 2009 on, Articles 6.10b and 6.10.2.
+//!
+//! **Does not cover:** what the times should be, which the arbiter judges.
+
+use std::sync::Arc;
+
+use crate::competition_book::CompetitionBuilt;
+use crate::policy::{ClockFault, ClockRemedy, ClockSetting, PolicySpec};
+use crate::topic::Topic;
+
+pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
+    name: "replace-and-correct",
+    topics: &[Topic::ClockSetting],
+    sentence: "A defective clock is replaced; a wrong setting is corrected at once.",
+    params: &[],
+    build: |_, _| CompetitionBuilt::ClockSetting(Arc::new(ReplaceAndCorrect)).into(),
+};
+
+#[derive(Debug)]
+struct ReplaceAndCorrect;
+
+impl ClockSetting for ReplaceAndCorrect {
+    fn remedy(&self, fault: ClockFault) -> ClockRemedy {
+        match fault {
+            ClockFault::Defect => ClockRemedy::Replaced,
+            ClockFault::WrongSetting => ClockRemedy::Corrected,
+            ClockFault::Neighbour => ClockRemedy::ByAnalogy,
+        }
+    }
+}

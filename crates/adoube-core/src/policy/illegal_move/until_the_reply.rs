@@ -1,0 +1,62 @@
+//! An illegal move is put right only before the other side replies.
+//!
+//! **Seen in:** FIDE 2001 on in rapid and blitz, B5, B6, C3, A.4.b, A.4.2 and A.5.2.
+//!
+//! **Does not cover:** a reply that is illegal itself: it closes the time like any other.
+
+use std::sync::Arc;
+
+use crate::competition_book::CompetitionBuilt;
+use crate::policy::{ClosedBy, IllegalMove, ParamKind, ParamSpec, PolicySpec, Reply, Window};
+use crate::topic::Topic;
+
+pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
+    name: "until-the-reply",
+    topics: &[Topic::IllegalMove],
+    sentence: "An illegal move is put right only before the other side replies.",
+    params: &[
+        ParamSpec {
+            name: "closes",
+            kind: ParamKind::Word(&["made", "touched"]),
+            flag: false,
+            sentence: "What closes the time: a move made in reply, or touching a unit.",
+        },
+        ParamSpec {
+            name: "agreed",
+            kind: ParamKind::Word(&["no", "yes"]),
+            flag: false,
+            sentence: "Whether both players may still agree, without the arbiter, to put it right.",
+        },
+    ],
+    build: |_, params| {
+        CompetitionBuilt::IllegalMove(Arc::new(UntilTheReply {
+            closed_by_touch: params.is("closes", "touched"),
+            may_agree: params.is("agreed", "yes"),
+        }))
+        .into()
+    },
+};
+
+#[derive(Debug)]
+struct UntilTheReply {
+    closed_by_touch: bool,
+    may_agree: bool,
+}
+
+impl IllegalMove for UntilTheReply {
+    fn window(&self, reply: Reply) -> Window {
+        if !reply.completed {
+            return Window::NotYet;
+        }
+        let closed = if self.closed_by_touch && reply.touched {
+            Some(ClosedBy::Touch)
+        } else {
+            reply.made.then_some(ClosedBy::Move)
+        };
+        match closed {
+            None => Window::Open,
+            Some(_) if self.may_agree && reply.agreed => Window::Agreed,
+            Some(by) => Window::Closed(by),
+        }
+    }
+}

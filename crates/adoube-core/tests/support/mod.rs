@@ -1,0 +1,4 @@
+//! What tests and the bench of mates share.
+
+pub(crate) mod agree;
+pub(crate) mod retro;

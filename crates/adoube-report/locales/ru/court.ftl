@@ -1,0 +1,354 @@
+# Соревновательные случаи: события, ответы, клетки таблицы, решения.
+
+## События. Чего событие не говорит, то пусто.
+
+event-play = { $who }: ход { $from }–{ $to }{ $new }.
+event-court-stop = { $who } останавливают { $whose ->
+    [neighbour] часы соседней доски
+   *[own] часы
+ }{ $reason ->
+    [piece-missing] , потому что нет фигуры для превращения
+    [claim] , чтобы заявить требование
+    [none] {" "}без причины
+   *[arbiter] {" "}и зовут арбитра
+ }.
+event-court-start = Пущены часы { $start ->
+    [black] чёрных
+   *[white] белых
+ }.
+event-court-claim = { $who } заявляют: { claim-kind }{ $move ->
+    [""] {""}
+   *[other] , ход { $move }
+ }{ $written ->
+    [false] {" "}(не записан)
+   *[true] {""}
+ }.
+claim-kind = { $claim ->
+    [illegal-move] невозможный ход
+    [flag] флажок упал
+    [threefold] троекратное повторение позиции
+    [fifty-move] пятьдесят ходов без взятия и хода пешкой
+    [quickplay] ничья при ускоренном окончании
+    [five-seconds] часы с добавлением при ускоренном окончании
+    [setup] неверная начальная позиция
+    [colours] перепутан цвет фигур
+    [two-hands] ход двумя руками
+    [empty-press] часы переключены без хода
+    [breach] нарушение правил
+   *[touch-move] нарушение статьи 4
+ }
+event-court-check = Арбитр проверяет требование: { $finds ->
+    [wrong] оно неверно
+    [other-fault] обнаружено другое нарушение
+   *[correct] оно верно
+ }.
+event-court-withdraw = { $who } отзывают { $withdraw ->
+    [offer] предложение
+   *[claim] требование
+ }.
+event-court-decline = { $who } отклоняют ничью.
+event-court-agree = Игроки без арбитра договорились { $agree ->
+    [correction] исправить положение
+   *[replay] играть с прежней позиции
+ }.
+event-court-arbiter = { $arbiter ->
+    [arrives] Арбитр подходит и видит позицию, но не то, как она возникла.
+    [told] { $teller ->
+        [player] Игрок
+        [captain] Капитан команды
+        [organiser] Организатор
+        [finished-player] Игрок, закончивший партию,
+       *[spectator] Зритель
+     } сообщает об этом арбитру.
+    [helps] Арбитр говорит игроку то, что тот должен заметить сам.
+    [rejects] Арбитр отклоняет требование.
+    [postpones] Арбитр откладывает решение.
+    [grants] Арбитр удовлетворяет требование.
+   *[sees] Арбитр видит { seen-what }.
+ }
+seen-what = { $what ->
+    [position] позицию
+    [flag] флажок
+    [touch] касание
+    [act] поступок
+    [press] переключение часов
+   *[move] ход
+ }
+event-court-found = Обнаружено: { $found ->
+    [setup] партия начата с неверной позиции
+    [colours] перепутан цвет фигур
+    [position] такой позиции быть не может
+    [flag] флажок упал
+   *[illegal-move] сделан невозможный ход
+ }.
+event-court-knock = { $who } опрокидывают фигуры: { $knock }.
+event-court-displace = { $who } случайно сдвигают фигуру с { $displace } на { $on }.
+event-court-restore = { $who } ставят фигуру { $restore } на место.
+event-court-take = { $who } снимают с доски неприятельского короля.
+event-court-waive = { $who } не хотят проверки требования.
+event-court-write = { $who } записывают { $write }{ $before-playing ->
+    [true] {" "}до того, как сделать ход
+   *[other] {""}
+ }.
+event-court-erase = { $who } стирают запись.
+event-court-note = { $who } делают заметку.
+event-court-absent = { $absent ->
+    [black] Чёрные
+   *[white] Белые
+ } не пришли.
+event-court-arrive = { $arrive ->
+    [black] Чёрные
+   *[white] Белые
+ } приходят{ $at ->
+    [""] {""}
+   *[other] {" "}в { $at }
+ }.
+event-court-device = У { $who-gen } { device-name } { $does ->
+    [sounds] издаёт звук
+    [lights] светится
+    [found] обнаружен
+    [used] используется
+   *[rings] звонит
+ }{ $where ->
+    [bag] , в сумке
+    [table] , на столе
+    [venue] , в другом месте помещения
+   *[person] {""}
+ }{ $state ->
+    [off] , выключен
+   *[on] {""}
+ }.
+device-name = { $device ->
+    [watch] прибор на запястье
+    [other] электронный прибор
+   *[phone] телефон
+ }
+event-court-leave = { $who } покидают { $leave ->
+    [area] игровую зону
+    [venue] игровое помещение
+   *[board] место за доской
+ }{ $permission ->
+    [true] {" "}с разрешения
+   *[other] {" "}без разрешения
+ }.
+event-court-refuse = { $who } отказываются { $refuse ->
+    [order] подчиниться арбитру
+    [play] играть по правилам
+   *[inspection] от досмотра
+ }.
+event-court-disturb = { $who } мешают сопернику: { $how ->
+    [claims] требования
+    [noise] шум
+    [talk] разговоры
+   *[offers] предложения ничьей
+ }.
+event-court-analyse = { $who } анализируют в игровом помещении.
+event-court-lift = { $who } вынимают фигуру { $lift } из гнезда.
+event-court-feel = { $who } ощупывают фигуру { $feel }.
+event-court-announce = { $who } объявляют ход { $announce }.
+event-court-clock = { $clock ->
+    [wrong-setting] Часы поставлены неверно.
+    [neighbour] Часы переключил сосед.
+   *[defect] Часы неисправны.
+ }
+event-court-sign = { $who } подписывают бланк.
+event-court-appeal = { $who } обжалуют { $appeal ->
+    [claim] решение по требованию
+    [quickplay] решение по требованию при ускоренном окончании
+    [sanction] наказание
+   *[result] результат
+ }.
+event-court-pass = Пропущены ходы каждой стороны: { $count }.
+event-court-say = { $who } говорят «{ $say ->
+    [queen] ферзь
+    [check] шах
+    [mate] мат
+   *[other] что-то
+ }».
+event-mark-hand = Это не та рука, которой сделан ход.
+event-mark-flag = { $seen-by ->
+    [arbiter] Арбитр это видит.
+   *[nobody] Никто этого не видит.
+ }{ $order ->
+    [unknown] {" "}Какой флажок упал первым, неизвестно.
+   *[known] {""}
+ }
+event-mark-offer = { $when ->
+    [before-move] Это до хода.
+    [opponents-time] Это во время хода соперника.
+    [after-move] Это после хода.
+   *[other] {""}
+ }{ $condition ->
+    [""] {""}
+   *[other] {" "}Есть условие: { $condition }.
+ }
+event-mark-accept = Есть условие: { $condition }.
+event-mark-fen = Отсюда позиция дана заново.
+event-mark-inverted = Она стоит вверх дном.
+event-mark-colour = Она чужого цвета.
+
+## Ответы суда
+
+court-score = { $score ->
+    [1] 1
+    [1/2] ½
+    [0] 0
+   *[arbiter] как решит арбитр
+ }
+say-court-branch = По контролю времени это { $branch ->
+    [rapid] быстрые шахматы
+    [rapid-supervised] быстрые шахматы с достаточным числом арбитров
+    [blitz] блиц
+    [blitz-supervised] блиц с достаточным числом арбитров
+   *[standard] классические шахматы
+ }.
+say-court-completed = { $by ->
+    [press] Ход завершён переключением часов.
+    [game-end] Ход окончил партию и тем завершён.
+    [next-move] Ход завершён следующим ходом игрока.
+   *[none] Ход не завершён.
+ }
+court-fault = { $fault ->
+    [castling] невозможная рокировка
+    [king-taken] взятие короля
+    [promotion] незаконченное превращение
+    [two-hands] ход двумя руками
+    [empty-press] переключение часов без хода
+    [other-hand] переключение часов другой рукой
+    [units-lying] переключение часов при лежащих фигурах
+    [clock-stop] остановка часов
+    [writing-ahead] запись хода до его выполнения
+    [note] заметка
+    [device] электронное устройство
+    [inspection] отказ от досмотра
+    [leaving] уход
+    [distraction] помеха сопернику
+    [analysing] анализ в помещении
+    [refusal] отказ подчиниться
+    [offer] такое предложение
+   *[illegal-move] невозможный ход
+ }
+say-court-offence = { $offence ->
+    [free] Не нарушение: { court-fault }
+    [not-yet] Пока не нарушение, часы не переключены: { court-fault }
+    [unnamed] Ни один пункт не называет: { court-fault }
+    [list] Нарушение, наказание выбирает арбитр: { court-fault }
+    [illegal] Считается невозможным ходом: { court-fault }
+    [as-illegal] Наказывается как невозможный ход: { court-fault }
+   *[loss] Ведёт к проигрышу: { court-fault }
+ }.
+say-court-counted = Нарушение по счёту: { $number }{ $limit ->
+    [none] .
+   *[other] ; партия проигрывается при числе { $limit }.
+ }
+say-court-window-open = Это ещё можно исправить.
+say-court-agreed = Оба игрока согласны исправить это.
+say-court-window-closed = { $by ->
+    [touch] Соперник коснулся фигуры
+   *[move] Соперник сделал ход
+ }: исправить уже нельзя.
+say-court-too-early = Исправлять пока нечего: ход не завершён.
+say-court-no-fault = Такого нарушения нет.
+say-court-restored = { $exact ->
+    [yes] Восстановлена позиция до события { $event }.
+   *[no] Восстановлена последняя известная позиция.
+ }
+say-court-queened = Пешка на { $square } становится ферзём.
+say-court-instead = Вместо этого: { $words }
+say-court-penalty = { $kind ->
+    [time-to-opponent] Добавлено время, { $time }: { $other }.
+    [warning] Предупреждение: { $who }.
+    [loss] Партия проиграна: { $who }.
+    [draw] Партия была бы проиграна ({ $who }), но соперник не может поставить мат: ничья.
+    [time-off] Снято время{ $time ->
+        [""] {""}
+       *[other] , { $time }
+     }: { $who }.
+    [increment-off] Снято полученное добавление, { $time }: { $who }.
+    [set-time] Оставлено времени { $time }: { $who }.
+   *[discretion] Наказание выбирает арбитр: { $who }.
+ }
+say-court-no-penalty = За это ничего не налагается.
+say-court-list = Арбитр вправе выбрать наказание из перечня.
+say-court-unnamed = Ни один пункт этого не называет; остаётся только общая норма.
+say-court-mate-possible = { $possible ->
+    [yes] { $who } ещё могут поставить мат какой-то серией возможных ходов.
+    [no] { $who } не могут поставить мат никакой серией возможных ходов.
+   *[unknown] Могут ли { $who } поставить мат, в пределах поиска не выяснено; считается, что могут.
+ }
+court-ended-by = { $by ->
+    [flag] флажок упал
+    [claim] требование верно
+    [fivefold] позиция стояла пять раз
+    [seventy-five] семьдесят пять ходов без взятия и хода пешкой
+    [illegal-move] невозможный ход
+    [illegal-position] невозможная позиция осталась
+    [device] электронное устройство
+    [default] опоздание соперника
+    [refusal] отказ подчиниться
+    [quickplay] требование при ускоренном окончании верно
+    [mate] мат
+    [stalemate] пат
+    [dead-position] мёртвая позиция
+    [resignation] сдача
+    [agreement] соглашение
+   *[arbiter] решение арбитра
+ }
+say-court-ended = Партия окончена, { $result }: { court-ended-by }.
+say-court-scored = Партия окончена; белым { $white }, чёрным { $black }.
+say-court-flag-fallen = Флажок считается упавшим.
+say-court-flag-unseen = Флажок упал, но по правилам ещё не считается упавшим.
+say-court-control-reached = Ходы периода сделаны: флажок не в счёт.
+say-court-both-flags-play-on = Упали оба флажка, порядок неизвестен: игра продолжается.
+say-court-no-rule = Ни один пункт этого не охватывает.
+say-court-late = Опоздание в минутах: { $minutes }{ $allowed ->
+    [none] ; сколько допускается, не сказано.
+   *[other] ; допускается { $allowed }.
+ }
+say-court-claim = { $verdict ->
+    [upheld] Требование удовлетворено: { claim-kind }.
+    [lapsed] Требование опоздало: { claim-kind }.
+    [premature] Требование преждевременно: { claim-kind }.
+    [inadmissible] Требование не рассматривается: { claim-kind }.
+    [make-legal] Требование сначала надо оформить как положено: { claim-kind }.
+    [stands] Нарушение остаётся без исправления: { claim-kind }.
+    [pending] Решение отложено: { claim-kind }.
+   *[rejected] Требование отклонено: { claim-kind }.
+ }
+say-court-right-lost = { $by ->
+    [touch] Касание фигуры лишает права на требование.
+   *[move] Сделанный ход лишает права на требование.
+ }
+say-court-occurred = { $count ->
+    [none] Сколько раз позиция стояла, неизвестно.
+   *[other] Сколько раз позиция стояла: { $count }.
+ }
+say-court-quiet = { $white ->
+    [none] Сколько было ходов без взятия и хода пешкой, неизвестно.
+   *[other] Ходов без взятия и хода пешкой: белые { $white }, чёрные { $black }.
+ }
+say-court-offer = { $state ->
+    [refused] Предложение отклонено.
+    [accepted] Предложение принято.
+    [void] Предложение недействительно.
+    [barred] Предложение запрещено регламентом.
+   *[open] Предложение в силе.
+ }
+say-court-duty = { $duty ->
+    [must-act] Арбитр обязан вмешаться.
+    [may-act] Арбитр вправе вмешаться.
+    [waits] Арбитр ждёт следующего завершённого хода.
+   *[must-not-act] Арбитр не вмешивается.
+ }
+say-court-new-game = Играется новая партия.
+say-court-play-on = Игра продолжается.
+say-court-transferred = Позиция переносится на верно лежащую доску.
+say-court-castling-lost = Кто стоял неверно, рокировать не может.
+say-court-writing = { $who } { $duty ->
+    [waived] могут не записывать ходы.
+    [catch-up] должны записывать и восполнить пропущенное.
+   *[required] должны записывать ходы.
+ }
+say-court-lawful = Это в порядке.
+say-court-too-late = Партия окончена: результат остаётся.
+say-court-by-practice = Это практика, а не текст.

@@ -1,0 +1,132 @@
+//! Answers of the competition rules in words.
+
+use adoube_core::board::{Color, MoveSet, Scene};
+use adoube_core::policy::{Family, Offence};
+use adoube_core::trace::CourtAnswer;
+
+use super::duty::{duty, score};
+use super::unit::{Args, side};
+use crate::incident_file::clock_text;
+use crate::messages::Messages;
+
+/// The kind of answer: its name for programs, and the end of its message's key.
+pub(super) fn kind(answer: CourtAnswer) -> &'static str {
+    match answer {
+        CourtAnswer::Branch { .. } => "court-branch",
+        CourtAnswer::Completed { .. } => "court-completed",
+        CourtAnswer::Offence { .. } => "court-offence",
+        CourtAnswer::Counted { .. } => "court-counted",
+        CourtAnswer::WindowOpen => "court-window-open",
+        CourtAnswer::Agreed => "court-agreed",
+        CourtAnswer::WindowClosed { .. } => "court-window-closed",
+        CourtAnswer::TooEarly => "court-too-early",
+        CourtAnswer::NoFault => "court-no-fault",
+        CourtAnswer::Restored { .. } => "court-restored",
+        CourtAnswer::Queened { .. } => "court-queened",
+        CourtAnswer::Instead { .. } => "court-instead",
+        CourtAnswer::Penalty { .. } => "court-penalty",
+        CourtAnswer::NoPenalty => "court-no-penalty",
+        CourtAnswer::List => "court-list",
+        CourtAnswer::Unnamed => "court-unnamed",
+        CourtAnswer::MatePossible { .. } => "court-mate-possible",
+        CourtAnswer::Ended { .. } => "court-ended",
+        CourtAnswer::Scored { .. } => "court-scored",
+        CourtAnswer::FlagFallen => "court-flag-fallen",
+        CourtAnswer::FlagUnseen => "court-flag-unseen",
+        CourtAnswer::ControlReached => "court-control-reached",
+        CourtAnswer::BothFlagsPlayOn => "court-both-flags-play-on",
+        CourtAnswer::NoRule => "court-no-rule",
+        CourtAnswer::Late { .. } => "court-late",
+        CourtAnswer::Claim { .. } => "court-claim",
+        CourtAnswer::RightLost { .. } => "court-right-lost",
+        CourtAnswer::Occurred { .. } => "court-occurred",
+        CourtAnswer::Quiet { .. } => "court-quiet",
+        CourtAnswer::Offer { .. } => "court-offer",
+        CourtAnswer::Duty { .. } => "court-duty",
+        CourtAnswer::NewGame => "court-new-game",
+        CourtAnswer::PlayOn => "court-play-on",
+        CourtAnswer::Transferred => "court-transferred",
+        CourtAnswer::CastlingLost => "court-castling-lost",
+        CourtAnswer::Writing { .. } => "court-writing",
+        CourtAnswer::Lawful => "court-lawful",
+        CourtAnswer::TooLate => "court-too-late",
+        CourtAnswer::ByPractice => "court-by-practice",
+    }
+}
+
+/// The side that it is about.
+fn who(args: Args<'_>, color: Color) -> Args<'_> {
+    args.who(color).text("side", side(color))
+}
+
+/// The answer in words, and the moves that it names.
+pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) -> (String, MoveSet) {
+    let args = Args::new(messages);
+    let known = |count: Option<u32>| count.map_or_else(|| "none".to_owned(), |count| count.to_string());
+    let args = match answer {
+        CourtAnswer::Branch { branch } => args.text("branch", branch.name()),
+        CourtAnswer::Completed { by } => args.text("by", by.map_or("none", |by| by.word())),
+        CourtAnswer::Offence { fault, offence } => {
+            args.text("fault", fault.word()).text("offence", offence_word(offence))
+        }
+        CourtAnswer::Counted { number, limit } => args.number("number", number as usize).text("limit", known(limit)),
+        CourtAnswer::WindowClosed { by_touch } => args.text("by", if by_touch { "touch" } else { "move" }),
+        CourtAnswer::Restored { event, exact } => {
+            args.number("event", event + 1).text("exact", if exact { "yes" } else { "no" })
+        }
+        CourtAnswer::Queened { square } => args.text("square", square.to_string()),
+        CourtAnswer::Instead { moves } => args.text("words", duty(messages, scene, moves, None, false)),
+        CourtAnswer::Penalty { against, kind, seconds } => {
+            let time = seconds.map_or_else(String::new, clock_text);
+            who(args, against)
+                .text("other", messages.with("side-nom", &[("side", side(!against).into())]))
+                .text("kind", kind.word())
+                .text("time", time)
+        }
+        CourtAnswer::MatePossible { side, possible } => who(args, side).text(
+            "possible",
+            match possible {
+                Some(true) => "yes",
+                Some(false) => "no",
+                None => "unknown",
+            },
+        ),
+        CourtAnswer::Ended { by, result } => args.text("by", by.word()).text("result", result.map_or("", score)),
+        CourtAnswer::Scored { score: [white, black] } => {
+            args.text("white", score_text(messages, white)).text("black", score_text(messages, black))
+        }
+        CourtAnswer::Late { minutes, allowed } => {
+            args.number("minutes", minutes as usize).text("allowed", known(allowed))
+        }
+        CourtAnswer::Claim { kind, verdict } => args.text("claim", kind.word()).text("verdict", verdict.word()),
+        CourtAnswer::RightLost { by_touch } => args.text("by", if by_touch { "touch" } else { "move" }),
+        CourtAnswer::Occurred { count } => args.text("count", known(count)),
+        CourtAnswer::Quiet { moves } => {
+            let of = |index: usize| known(moves.and_then(|moves| moves.get(index).copied()));
+            args.text("white", of(0)).text("black", of(1))
+        }
+        CourtAnswer::Offer { state } => args.text("state", state.word()),
+        CourtAnswer::Duty { duty } => args.text("duty", duty.word()),
+        CourtAnswer::Writing { side, duty } => who(args, side).text("duty", duty.word()),
+        _ => args,
+    };
+    let moves = if let CourtAnswer::Instead { moves } = answer { moves } else { MoveSet::EMPTY };
+    (args.say(&format!("say-{}", kind(answer))), moves)
+}
+
+/// A score as people write it.
+pub(crate) fn score_text(messages: &Messages, score: adoube_core::ruling::Score) -> String {
+    messages.with("court-score", &[("score", score.word().into())])
+}
+
+fn offence_word(offence: Offence) -> &'static str {
+    match offence {
+        Offence::Free => "free",
+        Offence::NotYet => "not-yet",
+        Offence::Unnamed => "unnamed",
+        Offence::List => "list",
+        Offence::Illegal(Family::Moves) => "illegal",
+        Offence::Illegal(_) => "as-illegal",
+        Offence::Loss(_) => "loss",
+    }
+}
