@@ -66,7 +66,7 @@ export function makeRulings({ toReasons }) {
       h("div", { class: "told" }, group.sentences.map((sentence) => h("p", {}, sentence))),
       gist(first),
       h("div", { class: "row card-tools" },
-        button(t(mine ? "web-shown" : "web-show"), () => choose(first.id), { "aria-pressed": String(mine), class: "little-text", data: { keep: `show-${group.letter}`, act: "show" } }),
+        button(t("web-show"), () => choose(first.id), { "aria-pressed": String(mine), class: "little-text", data: { keep: `show-${group.letter}`, act: "show" } }),
         button(t("web-why"), () => { choose(first.id, { against: null }); toReasons(); }, { class: "little-text", data: { keep: `why-${group.letter}`, act: "why" } }),
         elsewhere ? button(t("web-why-not", { letter: elsewhere.letter }), () => {
           choose(first.id, { against: (elsewhere.editions.find((e) => e.id === "fide-2023") ?? elsewhere.editions[0]).id });
