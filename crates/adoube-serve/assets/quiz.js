@@ -92,7 +92,7 @@ export function makeQuizView() {
       const sign = done ? (one.right ? "✓" : i === picked ? "✗" : "") : "";
       return h("label", { class: `choice${state_}` },
         h("input", { type: "radio", name: "choice", value: String(i), checked: done && i === picked, disabled: done, data: { choice: one.letter }, on: { change: () => { picked = i; } } }),
-        h("span", {}, h("b", {}, one.letter), " ", one.words,
+        h("span", {}, h("b", {}, one.letter), " ", one.sentences.join(" ") || one.words,
           sign ? h("span", { class: "sign" }, ` ${sign} `, h("span", {}, t(one.right ? "web-quiz-is-right" : "web-quiz-is-yours"))) : null,
           done ? h("span", { class: "explained" }, one.right ? question.explanation : one.explanation) : null));
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use adoube_catalog::{Library, select};
 use adoube_compare::Panel;
-use adoube_core::edition::{Edition, EditionKind};
+use adoube_core::edition::Edition;
 use adoube_report::messages::{Lang, Messages};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -79,13 +79,13 @@ impl Ask {
         self.desk.messages(self.lang)
     }
 
-    /// The editions that the query selects; all shipped ones when it selects none.
+    /// The editions that the query selects; when it selects none, all that are shown unasked.
     pub(crate) fn editions(&self) -> Result<Vec<Arc<Edition>>, Refusal> {
         let known = Library::shipped_editions();
         match self.query.get("editions") {
             Some(selection) => select::select(&selection.to_lowercase(), known)
                 .map_err(|faults| Refusal::of(Kind::Usage, self.messages(), &faults)),
-            None => Ok(known.to_vec()),
+            None => Ok(known.iter().filter(|e| e.is_shown_by_default()).cloned().collect()),
         }
     }
 
@@ -120,10 +120,10 @@ impl Ask {
     }
 }
 
-/// The latest FIDE edition that is no draft and still in force.
+/// The latest FIDE edition that is a text of its own and still in force.
 pub(crate) fn in_force() -> Option<&'static Arc<Edition>> {
     let editions = Library::shipped_editions().iter().rev();
-    editions.into_iter().find(|e| e.authority == "FIDE" && e.until.is_none() && e.kind != EditionKind::Draft)
+    editions.into_iter().find(|e| e.authority == "FIDE" && e.until.is_none() && e.stands_alone())
 }
 
 /// An answer.

@@ -102,7 +102,7 @@ impl Grip {
         let mut grip = Grip::default();
         for event in events {
             let by = usize::from(event.by.unwrap_or(side).is_black());
-            match &event.act {
+            match event.act.plain() {
                 Act::SayAdjust => grip.announced[by] = true,
                 Act::Put { unit, at, .. } => grip.placed(by, *unit, *at, Placed::Held),
                 Act::Release { unit, at, .. } => grip.placed(by, *unit, *at, Placed::Released),

@@ -41,7 +41,7 @@ impl Teller<'_> {
         let first = *of_row.editions.first()?;
         let ruling = self.row.row.ruling(first);
         let told = &self.cells.cells.get(first)?.told;
-        let scene = &self.row.scenario.incident.turns().get(ruling.turn)?.scene;
+        let scene = self.row.scenario.incident.scene_of(ruling);
         let claims = told.claims.iter().map(|c| json!({ "claim": "touch-move", "by": side(c.by), "verdict": verdict(c.verdict) }));
         let issuers = self.table.columns.iter().zip(&cell.groups).filter(|(_, groups)| !groups.is_empty());
         let issuers = issuers.map(|(column, groups)| {

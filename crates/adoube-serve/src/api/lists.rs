@@ -26,7 +26,7 @@ pub(crate) fn editions(ask: &Ask) -> Result<Answer, Refusal> {
 /// `GET /api/scenarios`.
 pub(crate) fn scenarios(ask: &Ask) -> Result<Answer, Refusal> {
     ask.query.only(&["lang", "editions"], ask.messages())?;
-    let matrix = Matrix::new(&ask.panel()?, Library::shipped().scenarios.iter().cloned());
+    let matrix = Matrix::new(&*ask.panel()?, Library::shipped().scenarios.iter().cloned());
     Ok(Answer::json(&live::scenarios(ask.messages(), &matrix)))
 }
 
