@@ -223,14 +223,16 @@ impl Driver {
         self.page.execute(InsertTextParams::new(text)).await.expect("text");
     }
 
-    /// Middle of the element, after it was brought into view if need be.
+    /// Middle of the element, after it was brought into view if need be and stands still.
     async fn middle(&self, selector: &str) -> (f64, f64) {
+        self.until(&format!("document.querySelector({selector:?})")).await;
         let expression = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-             e.scrollIntoView({{ block: 'nearest', behavior: 'instant' }}); const r = e.getBoundingClientRect(); \
-             return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+            "new Promise((done) => {{ const e = document.querySelector({selector:?}); \
+             e.scrollIntoView({{ block: 'nearest', behavior: 'instant' }}); \
+             requestAnimationFrame(() => requestAnimationFrame(() => {{ const r = e.getBoundingClientRect(); \
+             done([r.x + r.width / 2, r.y + r.height / 2]); }})); }})"
         );
-        self.get::<Option<(f64, f64)>>(&expression).await.unwrap_or_else(|| panic!("there is no {selector}"))
+        self.get(&expression).await
     }
 
     async fn mouse(&self, kind: DispatchMouseEventType, (x, y): (f64, f64)) {
