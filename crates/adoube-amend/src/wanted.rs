@@ -12,7 +12,7 @@ use adoube_core::scenario::{Certainty, Fields, Scenario};
 #[derive(Clone, Debug)]
 pub enum Wanted {
     /// These fields; how certain the ruling is does not count.
-    Fields(Fields),
+    Fields(Box<Fields>),
     /// The outcome that this book gives.
     Like(Box<RuleBook>),
 }

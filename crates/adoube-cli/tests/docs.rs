@@ -4,8 +4,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use adoube_catalog::Library;
-use adoube_core::policy::{ParamKind, Registry};
+use adoube_core::branch::{Branch, Branches};
+use adoube_core::policy::{ParamKind, PolicySpec, Registry};
 use adoube_core::topic::Topic;
+use adoube_report::lists::policy_sentence;
+use adoube_report::messages::{Lang, Messages};
 
 /// The manual of topics and policies, made from the registry and the shipped editions.
 fn topics() -> String {
@@ -16,10 +19,12 @@ fn topics() -> String {
          Topics stand in the order in which they are asked.\n",
     );
     let registry = Registry::builtin();
+    let messages = Messages::new(Lang::En);
     for topic in Topic::ALL {
         let _ = write!(page, "\n## `{topic}`\n\n{}\n", topic.question());
         for spec in registry.of_topic(*topic) {
-            let _ = write!(page, "\n**`{}`**: {}\n", spec.name, spec.sentence);
+            let sentence = sentence(*topic, spec, &messages);
+            let _ = write!(page, "\n**`{}`**: {sentence}\n", spec.name);
             for param in spec.params {
                 let (values, default) = match param.kind {
                     ParamKind::Flag => ("`true`, `false`".to_owned(), format!("`{}`", param.flag)),
@@ -33,8 +38,13 @@ fn topics() -> String {
             }
             let mut users = Vec::new();
             for edition in &Library::shipped().editions {
-                if edition.book.choice(*topic).policy == spec.name {
+                let uses = |branch: &Branch| edition.book.choice_in(*topic, *branch).policy == spec.name;
+                let some: Vec<Branch> = Branch::ALL.into_iter().filter(uses).collect();
+                if some.contains(&Branch::Standard) {
                     users.push(format!("{} ({})", edition.id, edition.book.article(*topic)));
+                } else if let Some(first) = some.first() {
+                    let (article, some) = (edition.book.article_in(*topic, *first), Branches::of(&some));
+                    users.push(format!("{} ({article}: {some})", edition.id));
                 } else {
                     let read_so = |r: &&adoube_core::edition::Reading| r.book.choice(*topic).policy == spec.name;
                     if let Some(reading) = edition.readings.iter().find(read_so) {
@@ -42,10 +52,22 @@ fn topics() -> String {
                     }
                 }
             }
-            let _ = write!(page, "\nUsed by {}.\n", users.join(", "));
+            if users.is_empty() {
+                page.push_str("\nUsed by no shipped edition.\n");
+            } else {
+                let _ = write!(page, "\nUsed by {}.\n", users.join(", "));
+            }
         }
     }
     page
+}
+
+/// What a policy says on the topic; one that serves several has words for each.
+fn sentence(topic: Topic, spec: &PolicySpec, messages: &Messages) -> String {
+    if !topic.is_competition() {
+        return spec.sentence.to_owned();
+    }
+    policy_sentence(topic, spec.name, spec.sentence, messages)
 }
 
 fn quoted(words: &[&str]) -> String {

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use adoube_core::adjudicate::explain;
-use adoube_core::board::Color;
+use adoube_core::board::{Color, Scene};
+use adoube_core::branch::Branch;
 use adoube_core::incident::Incident;
 use adoube_core::incident::competition::ClaimKind;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::{CompetitionRuling, GameResult, Ruling, Shown, Status, Verdict};
 use adoube_core::scenario::Certainty;
 use adoube_core::topic::Topic;
-use adoube_core::trace::Answer;
+use adoube_core::trace::{Answer, CourtAnswer};
 
 /// A ruling of one edition, moves in UCI, topics as articles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,9 +68,10 @@ impl Told {
     /// Tells a ruling with the articles of the book that it was made by.
     pub fn new(incident: &Incident, ruling: &Ruling, book: &RuleBook, certainty: Certainty) -> Told {
         let scene = incident.scene_of(ruling);
+        let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
         let mut breach: Vec<Arc<str>> = Vec::new();
         for topic in ruling.breach.iter() {
-            let article = cited(book, topic);
+            let article = cited(book, topic, branch);
             if !breach.contains(&article) {
                 breach.push(article);
             }
@@ -85,15 +87,20 @@ impl Told {
                 Shown::None => None,
             }),
             claims: claims(incident, ruling, book),
-            competition: ruling.competition.as_ref().map(|competition| {
-                let position = competition.is_put_back.then(|| scene.position().fen_start());
-                Box::new(ToldCompetition { ruling: CompetitionRuling::clone(competition), position })
-            }),
+            competition: ruling.competition.as_ref().map(|court| Box::new(ToldCompetition::new(court, scene))),
             result: ruling.result,
             certainty,
-            cites: ruling.cites.iter().map(|topic| (cited(book, topic), topic)).collect(),
-            ground: ground(ruling).map(|topic| cited(book, topic)),
+            cites: ruling.cites.iter().map(|topic| (cited(book, topic, branch), topic)).collect(),
+            ground: ground(ruling).map(|topic| cited(book, topic, branch)),
         }
+    }
+}
+
+impl ToldCompetition {
+    /// Tells it; `scene` is the position that the ruling is about.
+    pub fn new(ruling: &CompetitionRuling, scene: &Scene) -> ToldCompetition {
+        let position = ruling.is_put_back.then(|| scene.position().fen_start());
+        ToldCompetition { ruling: ruling.clone(), position }
     }
 }
 
@@ -113,9 +120,12 @@ fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClai
         .collect();
     if ruling.result.is_some() && told.iter().any(|c| c.verdict == Verdict::Lapsed) {
         let (_, notes) = explain(incident, book);
-        let ended = notes.iter().find(|n| matches!(n.answer, Answer::Ends { .. } | Answer::Result { .. }));
+        let ended = notes.iter().find(|n| {
+            matches!(n.answer, Answer::Ends { .. } | Answer::Result { .. } | Answer::Court(CourtAnswer::Ended { .. }))
+        });
         let heard = notes.iter().filter(|n| matches!(n.answer, Answer::Complaint { .. }));
-        for (claim, note) in told.iter_mut().zip(heard) {
+        let touch = told.iter_mut().filter(|claim| claim.kind == ClaimKind::TouchMove);
+        for (claim, note) in touch.zip(heard) {
             let over = ended.is_some_and(|end| end.moment < note.moment);
             claim.after_end = over && claim.verdict == Verdict::Lapsed;
         }
@@ -125,10 +135,10 @@ fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClai
 
 /// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
 /// on own units.
-fn cited(book: &RuleBook, topic: Topic) -> Arc<str> {
+fn cited(book: &RuleBook, topic: Topic, branch: Branch) -> Arc<str> {
     let topic = match topic {
         Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
         other => other,
     };
-    book.article(topic).clone()
+    book.article_in(topic, branch).clone()
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use adoube_core::branch::Branch;
 use adoube_core::edition::{Edition, Provision, ProvisionRole};
 use serde_json::{Value, json};
 
 use crate::layout::clean;
-use crate::lists::Shape;
+use crate::lists::{Shape, branches};
 use crate::messages::Messages;
 
 /// One table an edition: article, what it decides by which policy, or the reason why it is outside the model.
@@ -18,7 +19,7 @@ pub fn coverage(editions: &[Arc<Edition>], messages: &Messages, shape: impl Into
         let (title, id) = (clean(messages.lang().pick(&edition.title)), clean(&edition.id));
         let title = messages.with("coverage-title", &[("title", (&title).into()), ("id", (&id).into())]);
         let rows: Vec<Vec<String>> =
-            edition.provisions.iter().map(|p| vec![clean(&p.article), role(p, messages)]).collect();
+            edition.provisions.iter().map(|p| vec![article(p, messages), role(p, messages)]).collect();
         let decides = edition.provisions.iter().filter(|p| matches!(p.role, ProvisionRole::Decides(_))).count();
         let counts = [
             ("provisions", rows.len().into()),
@@ -45,6 +46,7 @@ pub fn coverage_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
         };
         json!({
             "article": p.article,
+            "when": p.when.iter().map(Branch::name).filter(|_| !p.when.is_all()).collect::<Vec<_>>(),
             "decides": decides,
             "outside": outside,
             "inherited-from": p.inherited_from,
@@ -52,6 +54,12 @@ pub fn coverage_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
     };
     let edition = |edition: &Arc<Edition>| json!({ "id": edition.id, "provisions": edition.provisions.iter().map(provision).collect::<Vec<_>>() });
     format!("{:#}\n", Value::Array(editions.iter().map(edition).collect()))
+}
+
+/// The number, and for which rates of play the provision speaks.
+fn article(provision: &Provision, messages: &Messages) -> String {
+    let number = clean(&provision.article);
+    if provision.when.is_all() { number } else { format!("{number}\n{}", branches(provision.when, messages)) }
 }
 
 fn role(provision: &Provision, messages: &Messages) -> String {

@@ -31,8 +31,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         match read_wanted(text, &scenarios, &known) {
             Ok(read) => {
                 let like = read.like.map(|edition| Wanted::Like(Box::new(edition.book.clone())));
-                let fields =
-                    (read.fields != adoube_core::scenario::Fields::default()).then_some(Wanted::Fields(read.fields));
+                let fields = (read.fields != adoube_core::scenario::Fields::default())
+                    .then(|| Wanted::Fields(Box::new(read.fields)));
                 let scenario = read.scenario;
                 wishes.extend(
                     [like, fields].into_iter().flatten().map(|wanted| Wish { scenario: scenario.clone(), wanted }),

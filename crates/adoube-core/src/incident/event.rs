@@ -150,7 +150,7 @@ impl Act {
 
     /// Whether the event belongs to the competition rules; a file that has one is a competition case.
     pub fn is_competition(&self) -> bool {
-        matches!(self, Act::Competition(_) | Act::Marked(_))
+        matches!(self, Act::Competition(_) | Act::Marked(_) | Act::Play(_))
     }
 
     /// The side whose turn the event begins, and the position in which it does when that is told.

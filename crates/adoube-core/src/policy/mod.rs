@@ -313,4 +313,6 @@ pub use view::{Bind, RookFirst, Touched, View};
 use builtin::BUILTIN;
 
 #[cfg(test)]
+mod rules_tests;
+#[cfg(test)]
 mod tests;

@@ -17,7 +17,7 @@ event-court-start = { $start ->
    *[white] White’s
  } clock is started.
 event-court-claim = { $who } claims: { claim-kind }{ $move ->
-    [""] {""}
+    [none] {""}
    *[other] , with the move { $move }
  }{ $written ->
     [false] , not written down
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Black
    *[white] White
  } arrives{ $at ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}at { $at }
  }.
 event-court-device = { $who }’s { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] It is done after the move.
    *[other] {""}
  }{ $condition ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}There is a condition: { $condition }.
  }
 event-mark-accept = There is a condition: { $condition }.
@@ -190,9 +190,9 @@ event-mark-colour = It is one of the other colour.
 ## Answers of the court
 
 court-score = { $score ->
-    [1] 1
-    [1/2] ½
-    [0] 0
+    [one] 1
+    [half] ½
+    [zero] 0
    *[arbiter] as the arbiter decides
  }
 say-court-branch = The rate of play makes this { $branch ->
@@ -261,7 +261,7 @@ say-court-penalty = { $kind ->
     [loss] { $who } loses the game.
     [draw] { $who } would lose, but { $other } cannot mate: a draw.
     [time-off] { $who } loses time on the clock{ $time ->
-        [""] .
+        [none] .
        *[other] : { $time }.
      }
     [increment-off] The increment that { $who } gained, { $time }, is taken off.
@@ -352,3 +352,128 @@ say-court-writing = { $who } { $duty ->
 say-court-lawful = That is in order.
 say-court-too-late = The game is over: the result stands.
 say-court-by-practice = That is practice, not the text.
+
+## Table cells
+
+court-cell-score = score { $white }:{ $black }
+court-cell-result-stands = the result stands
+court-cell-ended = { $result }, { $by ->
+    [flag] flag
+    [claim] claim granted
+    [fivefold] fivefold repetition
+    [seventy-five] 75 moves
+    [illegal-move] illegal move
+    [illegal-position] illegal position
+    [device] device
+    [default] forfeit
+    [refusal] refusal
+    [quickplay] quickplay claim
+    [mate] mate
+    [stalemate] stalemate
+    [dead-position] dead position
+    [resignation] resignation
+    [agreement] draw agreed
+   *[arbiter] arbiter
+ }
+court-cell-restored = position restored
+court-cell-queen = queen on { $square }
+court-cell-new-game = new game
+court-cell-transferred = moved to a right board
+court-cell-replay = played on as agreed
+court-cell-continues = play on
+court-cell-side = { $side ->
+    [black] Black
+   *[white] White
+ }
+court-cell-sanction = { $kind ->
+    [time-to-opponent] { court-cell-side } +{ $time }
+    [time-off] { court-cell-side } −{ $time }
+    [increment-off] { court-cell-side } −{ $time }
+    [set-time] { court-cell-side } set to { $time }
+    [warning] warning
+   *[discretion] arbiter’s choice of penalty
+ }
+court-cell-claim-upheld = claim upheld
+court-cell-claim-rejected = claim rejected
+court-cell-claim-lapsed = claim too late
+court-cell-claim-premature = claim premature
+court-cell-claim-inadmissible = claim not admitted
+court-cell-claim-make-legal = claim to be made properly
+court-cell-claim-stands = the move stands
+court-cell-claim-pending = claim postponed
+court-cell-offer = offer { $offer ->
+    [refused] refused
+    [accepted] accepted
+    [void] void
+    [barred] barred
+   *[open] open
+ }
+court-cell-arbiter = { $duty ->
+    [must-act] arbiter must step in
+    [may-act] arbiter may step in
+    [waits] arbiter waits
+   *[must-not-act] arbiter keeps out
+ }
+court-cell-recording = { court-cell-side } { $duty ->
+    [waived] need not write
+    [catch-up] must write and catch up
+   *[required] must write
+ }
+court-finer-clocks = clocks { $white } / { $black }
+court-finer-offences = offences { $white } / { $black }
+court-finer-restored = before event { $event }
+court-finer-completed = { $by ->
+    [press] completed by the press
+    [game-end] completed by the end of the game
+   *[next-move] completed by the next move
+ }
+court-finer-not-completed = not completed
+court-menu = { $word ->
+    [warning] warning
+    [time-up] time for the opponent
+    [time-down] time off
+    [points-up] points for the opponent
+    [points-down] points off
+    [loss] loss
+    [fine] fine
+    [exclude-rounds] rounds excluded
+   *[expel] expulsion
+ }
+
+## Rulings in sentences
+
+ruling-court-over = The game is over.
+ruling-court-branch = The rules of { $branch ->
+    [rapid-supervised] rapid chess with arbiters enough
+    [blitz] blitz
+    [blitz-supervised] blitz with arbiters enough
+   *[rapid] rapid chess
+ } apply.
+ruling-court-position = Play goes on from { $position }.
+ruling-court-replay = The game is played on from there, as the players agreed.
+ruling-court-menu = He has the choice of: { $menu }.
+ruling-court-force = { $force ->
+    [excusable] The arbiter may decide otherwise.
+   *[practice] That is practice, not the text.
+ }
+ruling-court-clocks = The clocks then show { $white } for White and { $black } for Black.
+ruling-court-steps = In this order: { $steps }.
+court-remedy = { $remedy ->
+    [stop-check] stop checking the claim
+    [set-delay] set a clock with added time
+    [restore] set up the position
+    [place-queen] put the queen there
+    [transfer-board] move to a right board
+    [new-game] begin a new game
+    [set-clocks] set the clocks
+    [take-increment] take the increment off
+    [give-time] give the time
+    [take-time] take the time
+    [set-castling-lost] castling is lost
+    [play-intended-move] play the move written down
+    [finish-promotion] finish the promotion
+    [upright-pieces] set the piece upright
+    [bring-sheet-up-to-date] bring the sheet up to date
+    [declare-result] declare the result
+   *[menu] choose the penalty
+ }

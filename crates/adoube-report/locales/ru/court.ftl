@@ -17,7 +17,7 @@ event-court-start = Пущены часы { $start ->
    *[white] белых
  }.
 event-court-claim = { $who } заявляют: { claim-kind }{ $move ->
-    [""] {""}
+    [none] {""}
    *[other] , ход { $move }
  }{ $written ->
     [false] {" "}(не записан)
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Чёрные
    *[white] Белые
  } приходят{ $at ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}в { $at }
  }.
 event-court-device = У { $who-gen } { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] Это после хода.
    *[other] {""}
  }{ $condition ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}Есть условие: { $condition }.
  }
 event-mark-accept = Есть условие: { $condition }.
@@ -190,9 +190,9 @@ event-mark-colour = Она чужого цвета.
 ## Ответы суда
 
 court-score = { $score ->
-    [1] 1
-    [1/2] ½
-    [0] 0
+    [one] 1
+    [half] ½
+    [zero] 0
    *[arbiter] как решит арбитр
  }
 say-court-branch = По контролю времени это { $branch ->
@@ -261,7 +261,7 @@ say-court-penalty = { $kind ->
     [loss] Партия проиграна: { $who }.
     [draw] Партия была бы проиграна ({ $who }), но соперник не может поставить мат: ничья.
     [time-off] Снято время{ $time ->
-        [""] {""}
+        [none] {""}
        *[other] , { $time }
      }: { $who }.
     [increment-off] Снято полученное добавление, { $time }: { $who }.
@@ -352,3 +352,128 @@ say-court-writing = { $who } { $duty ->
 say-court-lawful = Это в порядке.
 say-court-too-late = Партия окончена: результат остаётся.
 say-court-by-practice = Это практика, а не текст.
+
+## Клетки таблицы
+
+court-cell-score = счёт { $white }:{ $black }
+court-cell-result-stands = результат остаётся
+court-cell-ended = { $result }, { $by ->
+    [flag] падение флажка
+    [claim] требование удовлетворено
+    [fivefold] пятикратное повторение
+    [seventy-five] 75 ходов
+    [illegal-move] невозможный ход
+    [illegal-position] невозможная позиция
+    [device] электронное устройство
+    [default] неявка
+    [refusal] отказ подчиниться
+    [quickplay] требование при ускоренном окончании
+    [mate] мат
+    [stalemate] пат
+    [dead-position] мёртвая позиция
+    [resignation] сдача
+    [agreement] соглашение на ничью
+   *[arbiter] решение арбитра
+ }
+court-cell-restored = позиция восстановлена
+court-cell-queen = ферзь на { $square }
+court-cell-new-game = новая партия
+court-cell-transferred = позиция переносится на верную доску
+court-cell-replay = игра дальше по договорённости
+court-cell-continues = игра продолжается
+court-cell-side = { $side ->
+    [black] чёрным
+   *[white] белым
+ }
+court-cell-sanction = { $kind ->
+    [time-to-opponent] { court-cell-side } +{ $time }
+    [time-off] { court-cell-side } −{ $time }
+    [increment-off] { court-cell-side } −{ $time }
+    [set-time] { court-cell-side }: оставить { $time }
+    [warning] предупреждение
+   *[discretion] наказание по выбору арбитра
+ }
+court-cell-claim-upheld = требование удовлетворено
+court-cell-claim-rejected = требование отклонено
+court-cell-claim-lapsed = требование опоздало
+court-cell-claim-premature = требование преждевременно
+court-cell-claim-inadmissible = требование не рассматривается
+court-cell-claim-make-legal = требование оформить как положено
+court-cell-claim-stands = ход остаётся
+court-cell-claim-pending = решение по требованию отложено
+court-cell-offer = предложение { $offer ->
+    [refused] отклонено
+    [accepted] принято
+    [void] недействительно
+    [barred] запрещено
+   *[open] в силе
+ }
+court-cell-arbiter = { $duty ->
+    [must-act] арбитр обязан вмешаться
+    [may-act] арбитр вправе вмешаться
+    [waits] арбитр ждёт
+   *[must-not-act] арбитр не вмешивается
+ }
+court-cell-recording = { court-cell-side } { $duty ->
+    [waived] запись не нужна
+    [catch-up] записывать и восполнить
+   *[required] записывать
+ }
+court-finer-clocks = часы { $white } / { $black }
+court-finer-offences = нарушения { $white } / { $black }
+court-finer-restored = до события { $event }
+court-finer-completed = { $by ->
+    [press] завершён переключением часов
+    [game-end] завершён концом партии
+   *[next-move] завершён следующим ходом
+ }
+court-finer-not-completed = не завершён
+court-menu = { $word ->
+    [warning] предупреждение
+    [time-up] время сопернику
+    [time-down] время долой
+    [points-up] очки сопернику
+    [points-down] очки долой
+    [loss] проигрыш
+    [fine] штраф
+    [exclude-rounds] отстранение от туров
+   *[expel] исключение
+ }
+
+## Решения в предложениях
+
+ruling-court-over = Партия окончена.
+ruling-court-branch = Действуют правила: { $branch ->
+    [rapid-supervised] быстрые шахматы с достаточным числом арбитров
+    [blitz] блиц
+    [blitz-supervised] блиц с достаточным числом арбитров
+   *[rapid] быстрые шахматы
+ }.
+ruling-court-position = Игра продолжается с позиции { $position }.
+ruling-court-replay = Игра продолжается оттуда, как договорились игроки.
+ruling-court-menu = На выбор: { $menu }.
+ruling-court-force = { $force ->
+    [excusable] Арбитр вправе решить иначе.
+   *[practice] Это практика, а не текст.
+ }
+ruling-court-clocks = На часах после этого: у белых { $white }, у чёрных { $black }.
+ruling-court-steps = По порядку: { $steps }.
+court-remedy = { $remedy ->
+    [stop-check] прекратить проверку требования
+    [set-delay] поставить часы с добавлением
+    [restore] восстановить позицию
+    [place-queen] поставить ферзя
+    [transfer-board] перенести на верную доску
+    [new-game] начать новую партию
+    [set-clocks] выставить часы
+    [take-increment] снять добавление
+    [give-time] добавить время
+    [take-time] снять время
+    [set-castling-lost] рокировка утрачена
+    [play-intended-move] сделать записанный ход
+    [finish-promotion] закончить превращение
+    [upright-pieces] поставить фигуру как следует
+    [bring-sheet-up-to-date] восполнить запись
+    [declare-result] объявить результат
+   *[menu] выбрать наказание
+ }

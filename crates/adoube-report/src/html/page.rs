@@ -324,7 +324,11 @@ impl Maker<'_> {
 
     /// The board with the moves that may be played, when they are few enough to be seen.
     fn arrows(&self, of_matrix: &MatrixRow, ruling: &Ruling, name: &str) -> Option<String> {
-        let scene = &of_matrix.scenario.incident.turns().get(ruling.turn)?.scene;
+        let scene = of_matrix.scenario.incident.scene_of(ruling);
+        // The board below is the one before the turn; after a queen was put there it is another.
+        if ruling.competition.as_ref().is_some_and(|court| court.queen_of_turn.is_some()) {
+            return None;
+        }
         let few = !ruling.permitted.is_empty() && ruling.permitted.len() <= ARROWS && ruling.permitted != scene.all();
         (few && matches!(ruling.status, Status::Open | Status::Bound)).then(|| {
             Diagram::of(&of_matrix.scenario, ruling.turn)

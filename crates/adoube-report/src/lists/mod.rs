@@ -8,6 +8,7 @@ mod topics;
 
 use std::sync::Arc;
 
+use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::Edition;
 use adoube_core::topic::Topic;
 
@@ -36,20 +37,35 @@ pub fn question(topic: Topic, messages: &Messages) -> String {
     messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned())
 }
 
+/// Branches in the language, with commas between.
+pub fn branches(branches: Branches, messages: &Messages) -> String {
+    let words = branches.iter().map(|branch| messages.get(&format!("branch-{branch}")));
+    words.collect::<Vec<_>>().join(", ")
+}
+
 /// Where a policy is chosen, as indices of editions.
 struct Used {
-    /// Editions that choose it.
+    /// Editions that choose it, in standard play if it depends on that.
     editions: Vec<usize>,
+    /// Editions that choose it in some branches, while they choose another in standard play.
+    branches: Vec<(Branches, Vec<usize>)>,
     /// Editions one of whose readings chooses it, while they choose another.
     readings: Vec<usize>,
 }
 
 impl Used {
     fn new(editions: &[Arc<Edition>], topic: Topic, policy: &str) -> Used {
-        let mut used = Used { editions: Vec::new(), readings: Vec::new() };
+        let mut used = Used { editions: Vec::new(), branches: Vec::new(), readings: Vec::new() };
         for (index, edition) in editions.iter().enumerate() {
-            if edition.book.choice(topic).policy == policy {
+            let chosen = |branch: &Branch| edition.book.choice_in(topic, *branch).policy == policy;
+            let some = Branches::of(&Branch::ALL.into_iter().filter(chosen).collect::<Vec<_>>());
+            if some.contains(Branch::Standard) {
                 used.editions.push(index);
+            } else if !some.is_empty() {
+                match used.branches.iter_mut().find(|(known, _)| *known == some) {
+                    Some((_, of)) => of.push(index),
+                    None => used.branches.push((some, vec![index])),
+                }
             } else if edition.readings.iter().any(|r| r.book.choice(topic).policy == policy) {
                 used.readings.push(index);
             }
@@ -62,6 +78,10 @@ impl Used {
             return messages.get("list-everybody");
         }
         let mut lines = columns.told(&self.editions);
+        for (some, of) in &self.branches {
+            let (some, of) = (branches(*some, messages), columns.told(of).join("; "));
+            lines.push(messages.with("list-in-branches", &[("branches", (&some).into()), ("editions", (&of).into())]));
+        }
         if !self.readings.is_empty() {
             let readings = columns.told(&self.readings).join("; ");
             lines.push(messages.with("list-in-readings", &[("editions", (&readings).into())]));

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
 use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::topic::Topic;
@@ -61,11 +62,21 @@ pub fn policies_json(registry: &Registry, editions: &[Arc<Edition>], messages: &
                 "sentence": policy_sentence(*topic, spec.name, spec.sentence, messages),
                 "parameters": params,
                 "editions": ids(&used.editions),
+                "in-branches": in_branches(&used, &ids),
                 "readings": ids(&used.readings),
             }));
         }
     }
     pretty(&Value::Array(list))
+}
+
+/// The editions that choose a policy in some branches alone.
+fn in_branches(used: &Used, ids: &dyn Fn(&[usize]) -> Vec<String>) -> Value {
+    let told = used.branches.iter().map(|(some, of)| {
+        let names: Vec<&str> = some.iter().map(Branch::name).collect();
+        json!({ "branches": names, "editions": ids(of) })
+    });
+    Value::Array(told.collect())
 }
 
 fn values(param: &ParamSpec, messages: &Messages) -> String {

@@ -4,6 +4,7 @@ use adoube_core::edition::{Edition, EditionKind, Grade, Provision, ProvisionRole
 use adoube_core::rulebook::Choice;
 use adoube_core::topic::Topic;
 
+use crate::lists::branches;
 use crate::messages::{Arg, Messages};
 use crate::story::tell::backing;
 
@@ -98,7 +99,13 @@ fn provision(messages: &Messages, edition: &Edition, provision: &Provision) -> P
         let from = messages.with("show-inherited-from", &[("edition", from.into())]);
         facts.push((messages.get("show-inherited"), from));
     }
-    ProvisionSheet { article: provision.article.clone(), gist: messages.lang().pick(&provision.gist).to_owned(), facts }
+    let gist = messages.lang().pick(&provision.gist);
+    let gist = if provision.when.is_all() {
+        gist.to_owned()
+    } else {
+        format!("({}) {gist}", branches(provision.when, messages))
+    };
+    ProvisionSheet { article: provision.article.clone(), gist, facts }
 }
 
 /// A topic with its policy, and what that says.

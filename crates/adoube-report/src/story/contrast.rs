@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use adoube_compare::{Cause, cause};
+use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
 use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::rulebook::Choice;
@@ -10,7 +11,7 @@ use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, ContactAnswer};
 
-use super::tell::{article, finding, gist, steps};
+use super::tell::{article_in, ends, finding, gist, steps};
 use super::{Article, EventWords, Finding, Remark, Step};
 use crate::messages::Messages;
 
@@ -88,33 +89,55 @@ pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, 
     };
     let cause = cause(&scenario.incident, &first.book, &second.book);
     let both = [first, second];
+    let sides = both.map(side);
+    let branches = sides
+        .each_ref()
+        .map(|side| side.ruling.told.competition.as_ref().map_or(Branch::Standard, |court| court.ruling.branch));
     Contrast {
         incident: scenario.id.clone(),
         title: messages.lang().pick(&scenario.title).to_owned(),
         diverges: cause != Cause::Alike,
         partings: partings(&steps(messages, scenario, &first.book), &steps(messages, scenario, &second.book)),
-        questions: cause.topics().iter().map(|topic| question(messages, *topic, both)).collect(),
+        questions: cause.topics().iter().map(|topic| question_in(messages, *topic, both, branches)).collect(),
         cause,
-        sides: both.map(side),
+        sides,
     }
 }
 
 /// What two editions say on a topic.
 pub(crate) fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> Question {
+    question_in(messages, topic, editions, [Branch::Standard; 2])
+}
+
+/// The same in the branch of the competition rules that each of them applies.
+fn question_in(
+    messages: &Messages,
+    topic: Topic,
+    editions: [&Arc<Edition>; 2],
+    [first, second]: [Branch; 2],
+) -> Question {
+    let editions = {
+        let [one, other] = editions;
+        [(one, first), (other, second)]
+    };
     let words = messages.find(&format!("topic-{topic}"), &[]).unwrap_or_else(|| topic.question().to_owned());
     Question {
         topic,
         words,
-        articles: editions.map(|edition| {
-            let number = article(&edition.book, topic);
+        articles: editions.map(|(edition, branch)| {
+            let number = article_in(&edition.book, topic, branch);
             Article { gist: gist(messages, edition, &number).unwrap_or_default(), number }
         }),
-        policies: editions.map(|edition| edition.book.choice(topic).to_string()),
-        sentences: editions.map(|edition| {
-            let key = format!("policy-{topic}-{}", edition.book.choice(topic).policy);
+        policies: editions.map(|(edition, branch)| edition.book.choice_in(topic, branch).to_string()),
+        sentences: editions.map(|(edition, branch)| {
+            let key = format!("policy-{topic}-{}", edition.book.choice_in(topic, branch).policy);
             messages.find(&key, &[]).unwrap_or_default()
         }),
-        parameters: parameters(messages, topic, editions.map(|edition| edition.book.choice(topic))),
+        parameters: parameters(
+            messages,
+            topic,
+            editions.map(|(edition, branch)| edition.book.choice_in(topic, branch)),
+        ),
     }
 }
 
@@ -177,9 +200,7 @@ fn partings(first: &[Step], second: &[Step]) -> Vec<Parting> {
 
 /// Whether the game ended in the story before that event; `None`: before the end of the file.
 fn is_over(steps: &[Step], event: Option<usize>) -> bool {
-    let ends = |remark: &Remark| {
-        remark.note.is_some_and(|note| matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. }))
-    };
+    let ends = |remark: &Remark| remark.note.is_some_and(|note| ends(note.answer));
     let ended = steps.iter().find(|step| step.remarks.iter().any(ends));
     let at = ended.and_then(|step| step.event.as_ref()).map(|e| e.number);
     at.is_some_and(|at| event.is_none_or(|event| event > at))

@@ -1,7 +1,11 @@
 //! Answers of the competition rules in words.
 
+use adoube_compare::{ToldClaim, ToldCompetition};
 use adoube_core::board::{Color, MoveSet, Scene};
+use adoube_core::branch::Branch;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::policy::{Family, Offence};
+use adoube_core::ruling::{Force, Game, Identified, Ruling};
 use adoube_core::trace::CourtAnswer;
 
 use super::duty::{duty, score};
@@ -77,7 +81,7 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
         CourtAnswer::Queened { square } => args.text("square", square.to_string()),
         CourtAnswer::Instead { moves } => args.text("words", duty(messages, scene, moves, None, false)),
         CourtAnswer::Penalty { against, kind, seconds } => {
-            let time = seconds.map_or_else(String::new, clock_text);
+            let time = seconds.map_or_else(|| "none".to_owned(), clock_text);
             who(args, against)
                 .text("other", messages.with("side-nom", &[("side", side(!against).into())]))
                 .text("kind", kind.word())
@@ -92,9 +96,9 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
             },
         ),
         CourtAnswer::Ended { by, result } => args.text("by", by.word()).text("result", result.map_or("", score)),
-        CourtAnswer::Scored { score: [white, black] } => {
-            args.text("white", score_text(messages, white)).text("black", score_text(messages, black))
-        }
+        CourtAnswer::Scored { score: [white, black] } => args
+            .text("white", crate::table::score_text(messages, white))
+            .text("black", crate::table::score_text(messages, black)),
         CourtAnswer::Late { minutes, allowed } => {
             args.number("minutes", minutes as usize).text("allowed", known(allowed))
         }
@@ -114,11 +118,6 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
     (args.say(&format!("say-{}", kind(answer))), moves)
 }
 
-/// A score as people write it.
-pub(crate) fn score_text(messages: &Messages, score: adoube_core::ruling::Score) -> String {
-    messages.with("court-score", &[("score", score.word().into())])
-}
-
 fn offence_word(offence: Offence) -> &'static str {
     match offence {
         Offence::Free => "free",
@@ -129,4 +128,89 @@ fn offence_word(offence: Offence) -> &'static str {
         Offence::Illegal(_) => "as-illegal",
         Offence::Loss(_) => "loss",
     }
+}
+
+/// What is said before the move: claims, and the position that is set up again.
+pub(super) fn before(messages: &Messages, claims: &[ToldClaim], told: &ToldCompetition) -> Vec<String> {
+    let court = &told.ruling;
+    let mut sentences: Vec<String> = Vec::new();
+    if court.branch != Branch::Standard {
+        sentences.push(Args::new(messages).text("branch", court.branch.name()).say("ruling-court-branch"));
+    }
+    for claim in claims.iter().filter(|claim| claim.kind != ClaimKind::TouchMove) {
+        let args = who(Args::new(messages), claim.by).text("claim", claim.kind.word());
+        sentences.push(args.text("verdict", claim.verdict.word()).say("say-court-claim"));
+    }
+    if let Some(restored) = court.restored {
+        let exact = if restored.identified == Identified::Exact { "yes" } else { "no" };
+        let args = Args::new(messages).number("event", restored.to + 1).text("exact", exact);
+        sentences.push(args.say("say-court-restored"));
+    }
+    if let Some(position) = &told.position {
+        sentences.push(Args::new(messages).text("position", position.as_str()).say("ruling-court-position"));
+    }
+    match court.game {
+        Game::NewGame => sentences.push(messages.get("say-court-new-game")),
+        Game::Transferred => sentences.push(messages.get("say-court-transferred")),
+        Game::Replay => sentences.push(messages.get("ruling-court-replay")),
+        Game::Continues | Game::Over => {}
+    }
+    sentences
+}
+
+/// What is said after it: scores, sanctions, the offer, the arbiter, the clocks, the sheets, the steps.
+pub(super) fn after(messages: &Messages, told: &ToldCompetition) -> Vec<String> {
+    let court = &told.ruling;
+    let mut sentences: Vec<String> = Vec::new();
+    if let Some(score) = court.score {
+        sentences.push(answer_alone(messages, CourtAnswer::Scored { score }));
+    }
+    for sanction in &court.sanctions {
+        let (against, kind, seconds) = (sanction.against, sanction.kind, sanction.seconds);
+        let mut words = answer_alone(messages, CourtAnswer::Penalty { against, kind, seconds });
+        if !sanction.menu.is_empty() {
+            let menu: Vec<String> =
+                sanction.menu.iter().map(|word| messages.with("court-menu", &[("word", word.word().into())])).collect();
+            words = format!("{words} {}", Args::new(messages).text("menu", menu.join(", ")).say("ruling-court-menu"));
+        }
+        if sanction.force != Force::Mandatory {
+            let force = Args::new(messages).text("force", sanction.force.word()).say("ruling-court-force");
+            words = format!("{words} {force}");
+        }
+        sentences.push(words);
+    }
+    if let Some(state) = court.offer {
+        sentences.push(answer_alone(messages, CourtAnswer::Offer { state }));
+    }
+    if let Some(duty) = court.arbiter {
+        sentences.push(answer_alone(messages, CourtAnswer::Duty { duty }));
+    }
+    if let Some([white, black]) = court.clocks {
+        let args = Args::new(messages).text("white", clock_text(white)).text("black", clock_text(black));
+        sentences.push(args.say("ruling-court-clocks"));
+    }
+    for (side, duty) in Color::ALL.into_iter().zip(court.recording.into_iter().flatten()) {
+        sentences.push(answer_alone(messages, CourtAnswer::Writing { side, duty }));
+    }
+    if court.remedies.len() > 1 {
+        let steps: Vec<String> = court
+            .remedies
+            .iter()
+            .map(|remedy| messages.with("court-remedy", &[("remedy", remedy.word().into())]))
+            .collect();
+        sentences.push(Args::new(messages).text("steps", steps.join(", ")).say("ruling-court-steps"));
+    }
+    sentences
+}
+
+/// How the game ended, when the competition rules gave the result.
+pub(super) fn ended(messages: &Messages, ruling: &Ruling) -> String {
+    let by = ruling.competition.as_ref().and_then(|court| court.ended_by).unwrap_or_default();
+    answer_alone(messages, CourtAnswer::Ended { by, result: ruling.result })
+}
+
+/// An answer that names no move.
+fn answer_alone(messages: &Messages, of: CourtAnswer) -> String {
+    let scene = Scene::new(adoube_core::board::Position::initial());
+    answer(messages, &scene, of).0
 }

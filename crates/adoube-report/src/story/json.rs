@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::answer::kind;
 use super::{Article, Contrast, EventWords, Finding, Remark, Step, Story};
-use crate::table::{certainty, result, side, status, verdict};
+use crate::table::{certainty, competition_json, result, sanctions_json, side, status, verdict};
 
 impl Story {
     /// The story for programs: `adoube.story/1`.
@@ -121,7 +121,7 @@ pub(crate) fn ruling(told: &Told) -> Value {
     let claims: Vec<Value> = told
         .claims
         .iter()
-        .map(|c| json!({ "claim": "touch-move", "by": side(c.by), "verdict": verdict(c.verdict) }))
+        .map(|c| json!({ "claim": c.kind.word(), "by": side(c.by), "verdict": verdict(c.verdict) }))
         .collect();
     let mut value = json!({
         "turn": side(told.turn),
@@ -130,10 +130,13 @@ pub(crate) fn ruling(told: &Told) -> Value {
         "permitted": told.permitted,
         "breach": told.breach.iter().map(|a| &**a).collect::<Vec<&str>>(),
         "claims": claims,
-        "sanctions": [],
+        "sanctions": sanctions_json(told),
         "result": told.result.map(result),
         "certainty": certainty(told.certainty),
     });
+    if let (Some(court), Some(fields)) = (&told.competition, value.as_object_mut()) {
+        fields.extend(competition_json(court));
+    }
     if let (Some(shown), Some(fields)) = (&told.shown, value.as_object_mut()) {
         fields.insert("shown".to_owned(), json!(shown));
     }

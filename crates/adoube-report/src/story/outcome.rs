@@ -4,12 +4,14 @@ use adoube_compare::Told;
 use adoube_core::adjudicate::explain;
 use adoube_core::board::{MoveId, MoveSet, Scene};
 use adoube_core::incident::Incident;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::ruling::{Ruling, Shown, Status};
+use adoube_core::ruling::{Game, Ruling, Shown, Status};
 use adoube_core::scenario::Certainty;
 use adoube_core::topic::Topic;
 use adoube_core::trace::{Answer, NoAgreement};
 
+use super::court;
 use super::duty::{duty, score};
 use super::unit::{Args, moves_in_words};
 use crate::messages::Messages;
@@ -17,19 +19,23 @@ use crate::table::verdict;
 
 /// A ruling by the book in sentences, moves in the notation of the language.
 pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: &RuleBook, told: &Told) -> Vec<String> {
-    let Some(turn) = incident.turns().get(ruling.turn) else {
-        return Vec::new();
-    };
-    let scene = &turn.scene;
+    let scene = incident.scene_of(ruling);
     let mut sentences: Vec<String> = Vec::new();
-    for claim in &told.claims {
+    for claim in told.claims.iter().filter(|claim| claim.kind == ClaimKind::TouchMove) {
         let how = if claim.after_end { "after-end" } else { verdict(claim.verdict) };
         let args = Args::new(messages).who(claim.by).text("verdict", how);
         sentences.push(args.say("ruling-claim"));
     }
     let args = Args::new(messages).who(scene.turn());
     let made = ruling.made.map_or_else(|| "none".to_owned(), |id| one(messages, scene, id));
+    if let Some(court) = &told.competition {
+        sentences.extend(court::before(messages, &told.claims, court));
+    }
+    let scored =
+        told.competition.as_ref().is_some_and(|court| court.ruling.game == Game::Over && ruling.result.is_none());
     sentences.push(match ruling.status {
+        Status::Over if by_court(ruling) => court::ended(messages, ruling),
+        Status::Over if scored => messages.get("ruling-court-over"),
         Status::Open => args.text("words", left(messages, scene, ruling)).say("ruling-open"),
         Status::Bound => args.text("words", left(messages, scene, ruling)).say("ruling-bound"),
         Status::Made => args.text("move", made).say("ruling-made"),
@@ -40,6 +46,9 @@ pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: 
             .text("move", made)
             .say("ruling-over"),
     });
+    if let Some(court) = &told.competition {
+        sentences.extend(court::after(messages, court));
+    }
     if !told.breach.is_empty() {
         sentences.push(Args::new(messages).text("articles", told.breach.join(", ")).say("ruling-breach"));
     }
@@ -57,6 +66,13 @@ pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: 
         sentences.push(messages.with("ruling-no-agreement", &[("why", why_no_agreement(why).into())]));
     }
     sentences
+}
+
+/// Whether the competition rules gave the result.
+fn by_court(ruling: &Ruling) -> bool {
+    ruling.result.is_some()
+        && ruling.ground.is_some_and(|topic| topic.is_competition())
+        && ruling.competition.as_ref().is_some_and(|court| court.ended_by.is_some())
 }
 
 fn left(messages: &Messages, scene: &Scene, ruling: &Ruling) -> String {

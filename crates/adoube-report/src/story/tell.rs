@@ -6,13 +6,14 @@ use std::sync::Arc;
 use adoube_compare::{Panel, Told};
 use adoube_core::adjudicate::explain;
 use adoube_core::board::{Role, Square};
+use adoube_core::branch::Branch;
 use adoube_core::edition::{Edition, LocalText};
 use adoube_core::incident::{Act, Event, Turn, Unit, With};
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::Verdict;
 use adoube_core::scenario::Scenario;
 use adoube_core::topic::Topic;
-use adoube_core::trace::{Answer, ContactAnswer, Moment, Note};
+use adoube_core::trace::{Answer, ContactAnswer, CourtAnswer, Moment, Note};
 
 use super::answer::{self, Setting};
 use super::outcome::certainty_key;
@@ -91,7 +92,8 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
     let mut steps: Vec<Step> =
         events(messages, scenario).into_iter().map(|event| Step { event: Some(event), remarks: Vec::new() }).collect();
     let mut end = Step { event: None, remarks: Vec::new() };
-    let article_of = |topic| article(book, topic);
+    let branch = branch_of(&ruling);
+    let article_of = |topic| article_in(book, topic, branch);
     let mut counted: BTreeSet<(usize, Square)> = BTreeSet::new();
     let mut ended: Option<Moment> = None;
     for note in &notes {
@@ -104,7 +106,7 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         let before = is_before_the_turn(note);
         let at = place(note.moment, before, turn.first_event, turn.events);
         let one_unit = at.and_then(|i| scenario.events.get(i)).is_some_and(|event| is_one_touch(event.act.plain()));
-        if matches!(note.answer, Answer::Ends { .. } | Answer::Result { .. }) {
+        if ends(note.answer) {
             ended = Some(note.moment);
         }
         let lapsed = matches!(note.answer, Answer::Complaint { verdict: Verdict::Lapsed });
@@ -123,7 +125,7 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         }
         let remark = Remark {
             topic: note.topic,
-            policy: book.choice(note.topic).to_string(),
+            policy: book.choice_in(note.topic, branch).to_string(),
             article: answer::rests_on_article(note.answer).then(|| article_of(note.topic)),
             words,
             moves: turn.scene.uci_list(moves),
@@ -142,6 +144,21 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         steps.push(end);
     }
     steps
+}
+
+/// The branch that a ruling was made in.
+fn branch_of(ruling: &adoube_core::ruling::Ruling) -> Branch {
+    ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch)
+}
+
+/// Whether the answer ends the game.
+pub(super) fn ends(answer: Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Ends { .. }
+            | Answer::Result { .. }
+            | Answer::Court(CourtAnswer::Ended { .. } | CourtAnswer::Scored { .. })
+    )
 }
 
 /// Whether the note is about a contact in the turn before.
@@ -199,12 +216,12 @@ fn ignore_later_turns(messages: &Messages, scenario: &Scenario, heard: usize, st
 
 /// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
 /// on own units.
-pub(crate) fn article(book: &RuleBook, topic: Topic) -> String {
+pub(crate) fn article_in(book: &RuleBook, topic: Topic, branch: Branch) -> String {
     let topic = match topic {
         Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
         other => other,
     };
-    book.article(topic).to_string()
+    book.article_in(topic, branch).to_string()
 }
 
 /// The gist of an article.

@@ -6,16 +6,18 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use adoube_compare::{Row, Told, ground};
+use adoube_compare::{Row, Told, ToldCompetition, ground};
 use adoube_core::board::Scene;
+use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::ruling::{Ruling, Shown};
+use adoube_core::ruling::{CompetitionRuling, Ruling, Shown};
 use adoube_core::scenario::{Certainty, Scenario};
 use adoube_core::topic::{Topic, TopicSet};
 use serde_json::json;
 
+use super::court::{competition_json, sanction_json};
 use super::json::{certainty, result, side, status, verdict};
 use crate::messages::Lang;
 
@@ -52,9 +54,13 @@ struct Spelled {
     readings: Vec<(Vec<u8>, Book)>,
 }
 
-/// The articles of a book.
+/// The articles of a book, for each branch of the competition rules.
 #[derive(Debug)]
-struct Book {
+struct Book(Vec<Articles>);
+
+/// The articles of a book in one branch.
+#[derive(Debug)]
+struct Articles {
     /// For each topic its article as a JSON string.
     articles: Vec<Vec<u8>>,
     /// For each topic `{"article":...,"topic":...}`.
@@ -133,7 +139,8 @@ impl Rows {
             // The outcome speaks with the articles and the certainty of its first edition.
             if let Some(first) = outcome.editions.first() {
                 let ruled = &row.editions[*first];
-                self.ruling(line, ruled.ruling, &self.spelled[*first].own, ruled.certainty);
+                let own = self.spelled[*first].own.of(&row.rulings[ruled.ruling]);
+                self.ruling(line, ruled.ruling, own, ruled.certainty);
             }
             line.push(b'}');
         }
@@ -142,17 +149,18 @@ impl Rows {
             comma(line, index);
             line.extend_from_slice(&spelled.id);
             line.extend_from_slice(b":{\"ruling\":");
-            self.ruling(line, ruled.ruling, &spelled.own, ruled.certainty);
-            line.extend_from_slice(b",\"article\":");
             let ruling = &row.rulings[ruled.ruling];
+            let own = spelled.own.of(ruling);
+            self.ruling(line, ruled.ruling, own, ruled.certainty);
+            line.extend_from_slice(b",\"article\":");
             match ground(ruling) {
-                Some(topic) => line.extend_from_slice(&spelled.own.articles[topic.index()]),
+                Some(topic) => line.extend_from_slice(&own.articles[topic.index()]),
                 None => line.extend_from_slice(b"null"),
             }
             line.extend_from_slice(b",\"cites\":[");
             for (index, topic) in self.parts[ruled.ruling].cites.iter().enumerate() {
                 comma(line, index);
-                line.extend_from_slice(&spelled.own.cites[*topic]);
+                line.extend_from_slice(&own.cites[*topic]);
             }
             line.extend_from_slice(b"],\"readings\":[");
             for (index, (reading, ruling)) in ruled.readings.iter().enumerate() {
@@ -163,7 +171,7 @@ impl Rows {
                 line.extend_from_slice(b",\"ruling\":");
                 let silent = row.rulings[*ruling].silent;
                 let certainty = if silent { Certainty::Silent } else { Certainty::Express };
-                self.ruling(line, *ruling, book, certainty);
+                self.ruling(line, *ruling, book.of(&row.rulings[*ruling]), certainty);
                 line.push(b'}');
             }
             line.extend_from_slice(b"]}");
@@ -186,7 +194,7 @@ impl Rows {
         }
     }
 
-    fn ruling(&self, line: &mut Vec<u8>, ruling: usize, book: &Book, sure: Certainty) {
+    fn ruling(&self, line: &mut Vec<u8>, ruling: usize, book: &Articles, sure: Certainty) {
         let part = &self.parts[ruling];
         line.extend_from_slice(&part.before_breach);
         let mut told: Vec<&[u8]> = Vec::new();
@@ -224,7 +232,20 @@ impl Spelled {
 impl Book {
     /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
     fn new(book: &RuleBook, incident: &Incident) -> Book {
-        let ruling = Ruling { cites: TopicSet::of(Topic::ALL), ..Ruling::open(0) };
+        Book(Branch::ALL.map(|branch| Articles::new(book, incident, branch)).into())
+    }
+
+    /// Those of the branch that the ruling was made in.
+    fn of(&self, ruling: &Ruling) -> &Articles {
+        let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
+        &self.0[branch.index()]
+    }
+}
+
+impl Articles {
+    fn new(book: &RuleBook, incident: &Incident, branch: Branch) -> Articles {
+        let competition = Some(Box::new(CompetitionRuling::open(branch)));
+        let ruling = Ruling { cites: TopicSet::of(Topic::ALL), competition, ..Ruling::open(0) };
         let told = Told::new(incident, &ruling, book, Certainty::Express);
         let article = |article: &str| {
             let mut bytes = Vec::new();
@@ -235,7 +256,7 @@ impl Book {
         let cite = |(article, topic): &(Arc<str>, Topic)| {
             json!({ "article": &**article, "topic": topic.name() }).to_string().into_bytes()
         };
-        Book { articles, cites: told.cites.iter().map(cite).collect() }
+        Articles { articles, cites: told.cites.iter().map(cite).collect() }
     }
 }
 
@@ -285,16 +306,30 @@ impl Part {
         bytes.extend_from_slice(b",\"claims\":[");
         for (index, claim) in ruling.claims.iter().enumerate() {
             comma(bytes, index);
-            bytes.extend_from_slice(b"{\"claim\":\"touch-move\",\"by\":\"");
+            bytes.extend_from_slice(b"{\"claim\":\"");
+            bytes.extend_from_slice(claim.kind.word().as_bytes());
+            bytes.extend_from_slice(b"\",\"by\":\"");
             bytes.extend_from_slice(side(claim.by).as_bytes());
             bytes.extend_from_slice(b"\",\"verdict\":\"");
             bytes.extend_from_slice(verdict(claim.verdict).as_bytes());
             bytes.extend_from_slice(b"\"}");
         }
-        bytes.extend_from_slice(b"],\"sanctions\":[],\"result\":");
+        bytes.extend_from_slice(b"],\"sanctions\":[");
+        let court = ruling.competition.as_deref();
+        for (index, sanction) in court.iter().flat_map(|court| &court.sanctions).enumerate() {
+            comma(bytes, index);
+            bytes.extend_from_slice(sanction_json(sanction).to_string().as_bytes());
+        }
+        bytes.extend_from_slice(b"],\"result\":");
         match ruling.result {
             Some(end) => string(bytes, result(end)),
             None => bytes.extend_from_slice(b"null"),
+        }
+        if let Some(court) = court {
+            let told = ToldCompetition::new(court, scene);
+            for (key, value) in competition_json(&told) {
+                bytes.extend_from_slice(format!(",\"{key}\":{value}").as_bytes());
+            }
         }
         bytes.extend_from_slice(b",\"certainty\":\"");
     }

@@ -43,7 +43,7 @@ pub(super) fn lines(matrix: &Matrix, table: &Table, row: &TableRow, messages: &M
     for (place, outcome) in row.outcomes.iter().enumerate() {
         lines.push(Line { indent: 2, text: format!("{}{GLUE}{GLUE}{}", outcome.letter, outcome.words) });
         let ruling = &source.row.rulings[source.row.outcomes[place].ruling];
-        let scene = &incident.turns()[ruling.turn].scene;
+        let scene = incident.scene_of(ruling);
         if !ruling.permitted.is_empty() {
             let list = sorted(messages.lang(), scene, ruling.permitted);
             let moves = list.join(" ");

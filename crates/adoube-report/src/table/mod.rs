@@ -3,6 +3,7 @@
 //! People's formats ([`terminal`], [`markdown`]) show divergent incidents unless all are asked for and say how many they
 //! leave out. Formats for programs ([`csv`], [`json`], [`jsonl`]) hold every incident.
 
+mod court;
 mod csv;
 mod docx;
 mod editions;
@@ -17,6 +18,7 @@ mod terminal;
 mod words;
 mod xlsx;
 
+pub(crate) use court::{competition_json, sanctions_json, score_text};
 pub use csv::{Separator, csv};
 pub(crate) use csv::{harmless, written_csv};
 pub use docx::docx;

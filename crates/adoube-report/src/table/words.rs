@@ -6,6 +6,7 @@ use adoube_core::incident::Incident;
 use adoube_core::ruling::{GameResult, Ruling, Shown, Status, Verdict};
 use adoube_core::topic::Topic;
 
+use super::court;
 use super::moves::Teller;
 use crate::messages::Messages;
 
@@ -59,6 +60,9 @@ pub(super) fn outcome(incident: &Incident, ruling: &Ruling, told: Option<&Told>,
         Status::Made | Status::Completed => made(ruling, &teller, messages),
         Status::Over => over(ruling, messages),
     };
+    if let Some(competition) = &ruling.competition {
+        return court::cell(incident, ruling, competition, rest, messages);
+    }
     if ruling.claims.is_empty() {
         return rest;
     }
@@ -131,7 +135,7 @@ pub(super) fn result_text(result: GameResult) -> &'static str {
     }
 }
 
-fn verdict_key(verdict: Verdict) -> &'static str {
+pub(super) fn verdict_key(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Upheld => "table-claim-upheld",
         Verdict::Rejected => "table-claim-rejected",
@@ -163,7 +167,9 @@ fn finer(incident: &Incident, ruling: &Ruling, messages: &Messages) -> Vec<Strin
     let turn = messages.with(side, &[("turn", (ruling.turn + 1).into())]);
     let move_made = ruling.made.map_or_else(String::new, |mv| teller.san(mv));
     let verdicts: Vec<String> = ruling.claims.iter().map(|c| messages.get(verdict_key(c.verdict))).collect();
-    vec![turn, status, move_made, moves(ruling.permitted), breaches, verdicts.join(" + ")]
+    let mut facts = vec![turn, status, move_made, moves(ruling.permitted), breaches, verdicts.join(" + ")];
+    facts.extend(court::finer(ruling.competition.as_deref(), messages));
+    facts
 }
 
 /// The message that names a status.

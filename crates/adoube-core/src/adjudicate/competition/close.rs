@@ -5,7 +5,7 @@ use crate::board::{End, Scene};
 use crate::incident::competition::{At, seat};
 use crate::policy;
 use crate::ruling::{CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status};
-use crate::topic::Topic;
+use crate::topic::{Topic, TopicSet};
 use crate::trace::{CourtAnswer, Recorder};
 
 use super::session::Session;
@@ -35,9 +35,24 @@ impl Session<'_> {
         self.end(hearing, at, topic, by, result);
     }
 
+    /// The ruling on what hands did; of a position that was set up again only what may be played there.
+    fn by_hands<R: Recorder>(&self, hearing: &mut Hearing<'_, R>) -> Ruling {
+        match self.reset {
+            Some(reset) if hearing.result.is_none() => Ruling {
+                permitted: reset.permitted,
+                claims: std::mem::take(&mut hearing.docket.claims),
+                cites: hearing.cites,
+                ground: Some(reset.ground),
+                ..Ruling::open(reset.turn)
+            },
+            Some(_) => Ruling { made: None, shown: None, breach: TopicSet::EMPTY, ..hearing.ruling() },
+            None => hearing.ruling(),
+        }
+    }
+
     pub(super) fn close<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) -> Ruling {
         self.settle_offer(hearing);
-        let mut ruling = hearing.ruling();
+        let mut ruling = self.by_hands(hearing);
         let by_hands = match ruling.ground {
             _ if ruling.result.is_none() => None,
             Some(Topic::Mate) => Some(EndedBy::Mate),
@@ -70,15 +85,6 @@ impl Session<'_> {
         }
         if let Some(reset) = self.reset {
             ruling.turn = reset.turn;
-            ruling.made = None;
-            ruling.shown = None;
-            ruling.breach = crate::topic::TopicSet::EMPTY;
-            ruling.silent = false;
-            if ruling.result.is_none() {
-                ruling.status = Status::Open;
-                ruling.permitted = reset.permitted;
-                ruling.ground = Some(reset.ground);
-            }
         }
         if self.is_passed(At { event: usize::MAX, turn: ruling.turn, within: u32::MAX }) && self.reset.is_none() {
             // What the board shows after moves that are not told is not known.
@@ -106,7 +112,7 @@ impl Session<'_> {
         if self.reset.is_none() || over {
             ruling.ground = match (self.ground, self.ruled.ended_by) {
                 (Some(topic), _) if by_hands.is_none() => Some(topic),
-                _ => ruling.ground.or(self.ground),
+                _ => ruling.ground.or(self.ground).or(self.rest),
             };
         }
         self.ruled.ground = ruling.ground.filter(|topic| topic.is_competition());

@@ -110,7 +110,8 @@ impl Session<'_> {
     }
 
     fn tell<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, judged: &Judged) {
-        if let Some(offence) = judged.offence {
+        // That an illegal move is one need not be said.
+        if let Some(offence) = judged.offence.filter(|_| judged.topic != Topic::IllegalMove) {
             let fault = fault_of(judged.fault.kind);
             self.say(hearing, Some(at), judged.topic, CourtAnswer::Offence { fault, offence });
         }

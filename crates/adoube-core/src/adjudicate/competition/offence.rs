@@ -69,7 +69,7 @@ impl Session<'_> {
         self.say(hearing, Some(at), topic, CourtAnswer::Offence { fault, offence });
         match offence {
             Offence::Free | Offence::NotYet => {
-                self.ground.get_or_insert(topic);
+                self.rest.get_or_insert(topic);
             }
             Offence::Unnamed => {
                 self.silent = true;

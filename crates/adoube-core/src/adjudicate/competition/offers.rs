@@ -29,7 +29,10 @@ impl Session<'_> {
             Some(OfferTime::BeforeMove) => OfferMoment::BeforeMove,
             Some(OfferTime::OpponentsTime) => OfferMoment::OpponentsTime,
             None if !own || hearing.pressed.is_some() => OfferMoment::OpponentsTime,
-            None if hearing.made.is_some() => OfferMoment::AfterMove,
+            // Letting a unit go, legally or not, is a move for the one who plays it.
+            None if hearing.turn.deeds.iter().any(|d| own && d.by == deed.by && d.moved && d.event < deed.event) => {
+                OfferMoment::AfterMove
+            }
             None => OfferMoment::BeforeMove,
         };
         let offer = Offer { moment, conditional, withdrawn: false };

@@ -34,7 +34,7 @@ impl Session<'_> {
             self.say(hearing, None, Topic::Recording, CourtAnswer::Writing { side, duty });
         }
         self.ruled.recording = Some(duties);
-        self.ground.get_or_insert(Topic::Recording);
+        self.rest.get_or_insert(Topic::Recording);
         if duties.contains(&RecordingDuty::CatchUp) {
             self.remedy(Remedy::BringSheetUpToDate);
         }
@@ -49,7 +49,7 @@ impl Session<'_> {
             }
             let topic = Topic::Assistant;
             let disabled = player.disability != Disability::None;
-            self.ground.get_or_insert(topic);
+            self.rest.get_or_insert(topic);
             match self.court.assistant(self.branch, |p| p.cost(disabled)) {
                 AssistantCost::Nothing => self.say(hearing, None, topic, CourtAnswer::NoPenalty),
                 AssistantCost::TimeOff => {

@@ -67,6 +67,8 @@ pub(super) struct Session<'a> {
     pub(super) is_stopped: bool,
     /// What the result rests on, where the court gave it.
     pub(super) ground: Option<Topic>,
+    /// What it rests on when nothing else decides.
+    pub(super) rest: Option<Topic>,
     pub(super) turns: SmallVec<[Heard; 2]>,
     pub(super) flags: Flags,
     /// The moves made in turns that are over: by whom, in which turn.
@@ -100,6 +102,7 @@ impl<'a> Session<'a> {
             reset: None,
             is_stopped: false,
             ground: None,
+            rest: None,
             turns: SmallVec::new(),
             flags: Flags::default(),
             moves: SmallVec::new(),
