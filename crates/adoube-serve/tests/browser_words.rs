@@ -54,7 +54,8 @@ fn scripts_name_every_message_and_no_other() {
         }
         for key in &known {
             let singular = key.rsplit_once('-').map_or("", |(head, _)| head);
-            let used = whole.contains(key) || whole.contains(singular) || begun.iter().any(|b| key.starts_with(b.as_str()));
+            let used =
+                whole.contains(key) || whole.contains(singular) || begun.iter().any(|b| key.starts_with(b.as_str()));
             assert!(used, "no script says {key}");
         }
     }
@@ -67,7 +68,11 @@ fn nothing_points_to_another_machine() {
             let before = &text[..at];
             let after = &text[at + 2..];
             let is_address = before.ends_with("http:") || before.ends_with("https:");
-            assert!(!is_address || after.starts_with("www.w3.org/2000/svg"), "{name}: {}", after.lines().next().unwrap_or(""));
+            assert!(
+                !is_address || after.starts_with("www.w3.org/2000/svg"),
+                "{name}: {}",
+                after.lines().next().unwrap_or("")
+            );
         }
         for word in ["@import", "integrity=", "navigator.sendBeacon", "innerHTML", "eval("] {
             assert!(!text.contains(word), "{name} has {word}");

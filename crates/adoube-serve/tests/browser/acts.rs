@@ -112,7 +112,10 @@ fn castling_with_the_rook_first() {
         page.click(&square("h1")).await;
         page.click(&square("e1")).await;
         let before = page.card("fide-2023").await;
-        assert_eq!((before.status.as_str(), before.permitted.as_slice()), ("open", &["h1f1", "h1g1"].map(str::to_owned)[..]));
+        assert_eq!(
+            (before.status.as_str(), before.permitted.as_slice()),
+            ("open", &["h1f1", "h1g1"].map(str::to_owned)[..])
+        );
         page.drag(&square("e1"), &square("g1")).await;
         page.drag(&square("h1"), &square("f1")).await;
         page.click(&act("press")).await;
@@ -128,7 +131,9 @@ fn castling_with_the_rook_first() {
         assert_eq!((other.status.as_str(), other.made.as_str()), ("completed", "e1g1"));
         // The arrows on the board are the two moves of the rook; the board shows the castled king.
         assert_eq!(page.get::<usize>("document.querySelectorAll('.board .arrow').length").await, 2);
-        assert!(page.get::<String>("document.querySelector('[data-square=g1]').ariaLabel").await.contains("white king"));
+        assert!(
+            page.get::<String>("document.querySelector('[data-square=g1]').ariaLabel").await.contains("white king")
+        );
         let compared = page.compared().await;
         page.cards_are(&compared).await;
         page

@@ -16,7 +16,15 @@ fn script() -> Option<String> {
     let file: PathBuf = folder.join("node_modules/axe-core/axe.min.js");
     if !file.is_file() {
         let fetched = Command::new("npm")
-            .args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error", "--prefix"])
+            .args([
+                "install",
+                "--no-save",
+                "--no-audit",
+                "--no-fund",
+                "--ignore-scripts",
+                "--loglevel=error",
+                "--prefix",
+            ])
             .arg(&folder)
             .arg(CHECKER)
             .output();
@@ -32,7 +40,8 @@ fn script() -> Option<String> {
 impl Driver {
     async fn has_no_serious_fault(&self, script: &str, what: &str) {
         self.page.evaluate(script).await.expect("the checker");
-        let found: Value = self.get("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)").await;
+        let found: Value =
+            self.get("axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)").await;
         let serious: Vec<String> = found
             .as_array()
             .expect("a list")
@@ -54,7 +63,8 @@ fn no_serious_fault_of_accessibility() {
         return;
     };
     drive(|page| async move {
-        page.go("#/board?lang=en&scenario=rook-first-then-castled-short&edition=fide-2023&against=ru-2005-jadoube").await;
+        page.go("#/board?lang=en&scenario=rook-first-then-castled-short&edition=fide-2023&against=ru-2005-jadoube")
+            .await;
         page.until("document.querySelector('.told-story .question')").await;
         for scheme in ["light", "dark"] {
             page.choose("[data-keep=scheme]", scheme).await;

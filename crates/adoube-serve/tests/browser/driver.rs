@@ -91,7 +91,14 @@ where
 }
 
 async fn open(program: &Path, home: &Path, port: u16) -> (Browser, Driver) {
-    let viewport = Viewport { width: 1280, height: 900, device_scale_factor: None, emulating_mobile: false, is_landscape: true, has_touch: false };
+    let viewport = Viewport {
+        width: 1280,
+        height: 900,
+        device_scale_factor: None,
+        emulating_mobile: false,
+        is_landscape: true,
+        has_touch: false,
+    };
     let config = BrowserConfig::builder()
         .chrome_executable(program)
         .no_sandbox()
@@ -149,7 +156,11 @@ impl Driver {
         // A blank page first: a new fragment alone would load nothing anew.
         for address in ["about:blank".to_owned(), format!("{}{fragment}", self.base)] {
             self.get::<bool>(&format!("(location.href = {address:?}, true)")).await;
-            self.until(&format!("location.href.startsWith({:?}) && document.readyState === 'complete'", start(&address))).await;
+            self.until(&format!(
+                "location.href.startsWith({:?}) && document.readyState === 'complete'",
+                start(&address)
+            ))
+            .await;
         }
         self.ready().await;
     }
@@ -290,7 +301,8 @@ impl Driver {
         let requests = self.requests.lock().expect("requests").clone();
         assert!(requests.iter().any(|url| url.starts_with(&self.base)), "no request was seen at all");
         let here = [self.base.as_str(), "data:", "blob:", "about:"];
-        let left: Vec<&String> = requests.iter().filter(|url| !here.iter().any(|start| url.starts_with(start))).collect();
+        let left: Vec<&String> =
+            requests.iter().filter(|url| !here.iter().any(|start| url.starts_with(start))).collect();
         assert!(left.is_empty(), "requests to elsewhere: {left:?}");
         let complaints = self.complaints.lock().expect("complaints").clone();
         assert!(complaints.is_empty(), "scripts complained: {complaints:?}");

@@ -30,7 +30,8 @@ fn downloads_are_what_the_page_shows() {
     drive(|page| async move {
         page.go("#/board?lang=en&scenario=rook-first-then-castled-short").await;
         page.click("[data-keep=event-3]").await;
-        let yaml = String::from_utf8(page.download(&act("save-yaml"), "rook-first-then-castled-short.yaml").await).expect("text");
+        let yaml = String::from_utf8(page.download(&act("save-yaml"), "rook-first-then-castled-short.yaml").await)
+            .expect("text");
         assert!(yaml.starts_with("id: rook-first-then-castled-short\n"), "{yaml}");
         assert_eq!(yaml.matches("\n  - ").count(), 4, "the events up to where the page stands: {yaml}");
         // The comparison of the file that was downloaded is what the page shows, and what it gives as JSON.
@@ -44,7 +45,8 @@ fn downloads_are_what_the_page_shows() {
         let json = page.download(&act("save-json"), "rook-first-then-castled-short.json").await;
         let json: Value = serde_json::from_slice(&json).expect("JSON");
         assert_eq!(json, compared);
-        let svg = String::from_utf8(page.download(&act("save-svg"), "rook-first-then-castled-short.svg").await).expect("text");
+        let svg = String::from_utf8(page.download(&act("save-svg"), "rook-first-then-castled-short.svg").await)
+            .expect("text");
         assert!(svg.starts_with("<svg") && svg.contains("</svg>"), "{svg}");
         let png = page.download(&act("save-png"), "rook-first-then-castled-short.png").await;
         assert!(png.starts_with(b"\x89PNG") && png.len() > 5000);

@@ -12,7 +12,7 @@ const FOREIGN: &str = r#"(() => {
     const found = new Set();
     const look = (text, where) => {
         for (const word of text.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []) {
-            const notation = square.test(word) || edition.test(word) || /^[A-Z]$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word) || /^[a-h]?[1-8]?x[a-h][1-8]$/.test(word);
+            const notation = square.test(word) || edition.test(word) || /^([A-Z]|[IVX]+)$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word) || /^[a-h]?[1-8]?x[a-h][1-8]$/.test(word);
             if (!notation && !known.test(word)) found.add(`${word} <- ${where}: ${text.trim().slice(0, 80)}`);
         }
     };
@@ -62,7 +62,9 @@ fn russian_shows_everywhere() {
         page.is_russian("the form of an event").await;
         page.click(&act("release")).await;
         page.click(&square("a5")).await;
-        assert!(page.get::<String>("document.querySelector('.act-status > .reason').textContent").await.contains("руке"));
+        assert!(
+            page.get::<String>("document.querySelector('.act-status > .reason').textContent").await.contains("руке")
+        );
         page.click(&act("setup")).await;
         page.is_russian("setting up").await;
         page.click(&act("setup-done")).await;

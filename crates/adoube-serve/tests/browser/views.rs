@@ -67,7 +67,9 @@ fn the_quiz_counts_and_gives_the_same_paper_again() {
             page.click(&act("quiz-answer")).await;
             page.until("document.querySelector('.verdict')").await;
             // What was wrong says why, and to whom that answer belongs.
-            let wrong = page.get::<Vec<String>>("[...document.querySelectorAll('.choice .explained')].map((e) => e.textContent)").await;
+            let wrong = page
+                .get::<Vec<String>>("[...document.querySelectorAll('.choice .explained')].map((e) => e.textContent)")
+                .await;
             assert_eq!(wrong.len(), choices);
             assert!(wrong.iter().all(|words| words.len() > 20), "{wrong:?}");
             page.click(&act("quiz-next")).await;
@@ -75,15 +77,24 @@ fn the_quiz_counts_and_gives_the_same_paper_again() {
         let right = page.get::<usize>("document.querySelectorAll('.score li').length").await;
         assert_eq!(right, 3);
         let score = page.get::<String>("document.querySelector('.question-card h2').textContent").await;
-        let hits = page.get::<usize>("[...document.querySelectorAll('.score b')].filter((b) => b.textContent === 'Right.').length").await;
+        let hits = page
+            .get::<usize>("[...document.querySelectorAll('.score b')].filter((b) => b.textContent === 'Right.').length")
+            .await;
         assert_eq!(score, format!("Score: {hits} of 3"));
         // The address holds the answers too, and the same number gives the same paper.
         page.reload().await;
         page.until("document.querySelector('.score')").await;
         assert_eq!(page.get::<String>("document.querySelector('.question-card h2').textContent").await, score);
-        let again = page.get::<Vec<String>>("[...document.querySelectorAll('.score li button')].map((b) => b.textContent)").await;
+        let again = page
+            .get::<Vec<String>>("[...document.querySelectorAll('.score li button')].map((b) => b.textContent)")
+            .await;
         assert_eq!(again, titles);
-        for (link, start) in page.get::<Vec<String>>("[...document.querySelectorAll('a.button')].map((a) => a.href)").await.iter().zip(["<!DOCTYPE html>", ""]) {
+        for (link, start) in page
+            .get::<Vec<String>>("[...document.querySelectorAll('a.button')].map((a) => a.href)")
+            .await
+            .iter()
+            .zip(["<!DOCTYPE html>", ""])
+        {
             assert!(link.contains("seed=7") && link.contains("n=3"), "{link}");
             let text: String = page.get(&format!("fetch({link:?}).then((a) => a.text())")).await;
             assert!(text.starts_with(start) && text.len() > 500, "{link}");
