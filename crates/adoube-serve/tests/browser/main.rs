@@ -2,7 +2,7 @@
 //!
 //! Without a browser the tests say that they were skipped; where `CI` is set, that is a failure.
 
-#![expect(clippy::expect_used, reason = "a test may panic")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 mod acts;
 mod address;
