@@ -79,7 +79,10 @@ impl Drop for Server {
 fn the_server_gives_the_bytes_of_compare() {
     let (server, _) = Server::start(0);
     for incident in INCIDENTS {
-        assert_eq!(server.post("/api/compare", incident), adoube(&["compare", "-", "--format", "json"], incident).stdout);
+        assert_eq!(
+            server.post("/api/compare", incident),
+            adoube(&["compare", "-", "--format", "json"], incident).stdout
+        );
         let chosen = ["compare", "-", "--format", "json", "--editions", "fide-2005..fide-2014,ru", "--lang", "ru"];
         let path = "/api/compare?editions=fide-2005..fide-2014,ru&lang=ru";
         assert_eq!(server.post(path, incident), adoube(&chosen, incident).stdout);
@@ -132,11 +135,18 @@ fn the_comparison_is_written_as_a_page_or_as_a_folder() {
     assert!(page.status.success() && text(&page).starts_with("One file written"), "{page:?}");
     let html = std::fs::read_to_string(at("all.html")).unwrap();
     let compared = adoube(&["compare", "--all", "--format", "html"], "");
-    let without_command = |page: &str| page.lines().filter(|l| !l.contains("adoube ")).map(str::to_owned).collect::<Vec<_>>();
+    let without_command =
+        |page: &str| page.lines().filter(|l| !l.contains("adoube ")).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(without_command(&html), without_command(text(&compared)));
     let all = adoube(&["serve", "--export", &at("folder")], "");
     assert!(all.status.success() && std::fs::read(at("folder/index.html")).unwrap().len() > html.len());
-    assert!(at("folder/handouts/rook-first-then-castled-short.html").as_str().parse::<std::path::PathBuf>().unwrap().is_file());
+    assert!(
+        at("folder/handouts/rook-first-then-castled-short.html")
+            .as_str()
+            .parse::<std::path::PathBuf>()
+            .unwrap()
+            .is_file()
+    );
     let wrong = adoube(&["serve", "--export", &at("all.pdf")], "");
     assert_eq!(wrong.status.code(), Some(2));
     assert!(!std::path::Path::new(&at("all.pdf")).exists());
@@ -165,7 +175,7 @@ fn what_the_quiz_does_not_know_is_named_with_the_nearest() {
         (["quiz", "--theme", "castlin"], "castling"),
         (["quiz", "--editions", "fide-2016"], "fide-2014"),
         (["quiz", "--ask", "fide-2016"], "fide-2014"),
-        (["quiz", "--n", "0"], "200"),
+        (["quiz", "--n", "0"], "--n"),
     ] {
         let told = adoube(&args, "");
         assert_eq!(told.status.code(), Some(2), "{args:?}");

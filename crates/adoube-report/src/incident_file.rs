@@ -139,7 +139,9 @@ pub fn written(file: &Value) -> String {
             }
             ("expect", Value::Object(expected)) if !expected.is_empty() => {
                 text.push_str("expect:\n");
-                expected.iter().for_each(|(key, fields)| text.push_str(&format!("  {}: {}\n", json!(key), flow(fields))));
+                expected
+                    .iter()
+                    .for_each(|(key, fields)| text.push_str(&format!("  {}: {}\n", json!(key), flow(fields))));
             }
             _ => text.push_str(&format!("{}: {}\n", flow(&json!(key)), flow(value))),
         }

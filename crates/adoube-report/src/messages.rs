@@ -154,7 +154,9 @@ impl Messages {
         let mut keys: Vec<&str> = Vec::new();
         for (_, files) in AREAS {
             let lines = files[self.lang as usize].lines();
-            keys.extend(lines.filter(|l| l.starts_with(prefix)).filter_map(|l| l.split_once('=')).map(|(k, _)| k.trim()));
+            keys.extend(
+                lines.filter(|l| l.starts_with(prefix)).filter_map(|l| l.split_once('=')).map(|(k, _)| k.trim()),
+            );
         }
         keys.sort_unstable();
         let text = |key: &str| {

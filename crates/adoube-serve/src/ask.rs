@@ -143,7 +143,19 @@ impl Answer {
     }
 
     pub(crate) fn json(value: &Value) -> Answer {
-        Answer::new("application/json", format!("{value}\n"))
+        // Values have text keys only, so this does not fail.
+        let mut body = serde_json::to_vec(value).unwrap_or_default();
+        body.push(b'\n');
+        Answer::new("application/json", body)
+    }
+
+    /// An object, and before its own fields one more that is written already.
+    pub(crate) fn json_with(name: &str, written: &str, value: &Value) -> Answer {
+        let rest = serde_json::to_vec(value).unwrap_or_default();
+        let mut body = format!("{{\"{name}\":{},", written.trim_end()).into_bytes();
+        body.extend_from_slice(rest.get(1..).unwrap_or_default());
+        body.push(b'\n');
+        Answer::new("application/json", body)
     }
 
     pub(crate) fn html(text: String) -> Answer {

@@ -80,7 +80,8 @@ pub(crate) async fn asset(State(desk): State<Arc<Desk>>, Path(name): Path<String
         Some((name, bytes)) => ([(header::CONTENT_TYPE, kind(name))], fresh(name, bytes)).into_response(),
         None => {
             let args = [("path", format!("/assets/{name}"))];
-            Refusal::new(Kind::NotFound, desk.messages(desk.lang).diagnosis("serve-nowhere", &args, None)).into_response()
+            Refusal::new(Kind::NotFound, desk.messages(desk.lang).diagnosis("serve-nowhere", &args, None))
+                .into_response()
         }
     }
 }
@@ -103,10 +104,8 @@ mod tests {
     #[test]
     fn every_file_of_the_folder_is_served_and_no_other() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let mut names: Vec<String> = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
+        let mut names: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         assert_eq!(FILES.iter().map(|(name, ..)| *name).collect::<Vec<_>>(), names);
     }

@@ -37,8 +37,7 @@ pub fn export_page(messages: &Messages, command: &str) -> Result<String, Box<dyn
 pub fn export(messages: &Messages, command: &str) -> Result<Vec<Exported>, Box<dyn std::error::Error + Send + Sync>> {
     let matrix = whole();
     let digest = Library::shipped_digest();
-    let of_table =
-        View { all: true, command: command.to_owned(), digest: digest.to_owned(), ..View::default() };
+    let of_table = View { all: true, command: command.to_owned(), digest: digest.to_owned(), ..View::default() };
     let paper = quiz::paper(messages, &matrix, &Wish { seed: 1, count: QUESTIONS, ask: None });
     let file = |name: &str, bytes: Vec<u8>| Exported { name: name.to_owned(), bytes };
     let mut files = vec![
@@ -67,7 +66,8 @@ pub fn export(messages: &Messages, command: &str) -> Result<Vec<Exported>, Box<d
 
 fn whole() -> Matrix {
     let library = Library::shipped();
-    Matrix::new(&Panel::new(library.editions.clone()), library.scenarios.iter().cloned())
+    let editions = library.editions.iter().filter(|e| e.is_shown_by_default()).cloned();
+    Matrix::new(&Panel::new(editions.collect()), library.scenarios.iter().cloned())
 }
 
 fn view(command: &str) -> PageView {

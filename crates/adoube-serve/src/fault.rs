@@ -104,11 +104,13 @@ pub(crate) fn diagnostics(messages: &Messages, faults: &[Diagnostic]) -> Vec<Val
 
 fn diagnostic(messages: &Messages, fault: &Diagnostic) -> Value {
     let short = |text: &str| text.chars().take(LONGEST).collect::<String>();
-    let line = fault.span.as_ref().and_then(|s| fault.source.lines().nth((s.line + 1).checked_sub(fault.first_line + 1)?));
+    let line =
+        fault.span.as_ref().and_then(|s| fault.source.lines().nth((s.line + 1).checked_sub(fault.first_line + 1)?));
     let words = fault.span.as_ref().and_then(|s| fault.source.get(s.bytes.clone())).filter(|words| !words.is_empty());
     // What cannot have happened names its event itself.
     let named = fault.args.iter().find(|(name, _)| *name == "number").and_then(|(_, number)| number.parse().ok());
-    let on_line = || fault.span.as_ref().and_then(|s| event_on(&fault.source, (s.line + 1).saturating_sub(fault.first_line)));
+    let on_line =
+        || fault.span.as_ref().and_then(|s| event_on(&fault.source, (s.line + 1).saturating_sub(fault.first_line)));
     let event: Option<usize> = named.or_else(on_line);
     json!({
         "severity": match fault.severity { Severity::Error => "error", Severity::Warning => "warning" },
@@ -154,7 +156,8 @@ mod tests {
 
     #[test]
     fn an_event_is_found_by_its_line() {
-        let yaml: Arc<str> = Arc::from("id: x\nevents:\n  - touch: e1\n    by: white\n  # why\n  - touch: e2\nexpect: {}\n");
+        let yaml: Arc<str> =
+            Arc::from("id: x\nevents:\n  - touch: e1\n    by: white\n  # why\n  - touch: e2\nexpect: {}\n");
         let on = |line| event_on(&yaml, line);
         assert_eq!([1, 2, 3, 4, 5, 6, 7].map(on), [None, None, Some(1), Some(1), Some(1), Some(2), None]);
         let json: Arc<str> = Arc::from("{\"id\":\"x\",\"events\":[\n{\"touch\":\"e1\"},\n{\"touch\":\"e2\"}\n]}");

@@ -88,7 +88,8 @@ mod tests {
         for host in ["127.0.0.1:4646", "localhost:4646", "LOCALHOST:4646", "[::1]:4646"] {
             assert!(is_ours(host, 4646), "{host}");
         }
-        for host in ["", "127.0.0.1", "127.0.0.1:80", "example.org:4646", "[::1]", "::1:4646", "127.0.0.1.example.org:4646"]
+        for host in
+            ["", "127.0.0.1", "127.0.0.1:80", "example.org:4646", "[::1]", "::1:4646", "127.0.0.1.example.org:4646"]
         {
             assert!(!is_ours(host, 4646), "{host}");
         }

@@ -43,12 +43,16 @@ fn incidents(server: &Server) -> Vec<String> {
 fn answers_with_a_body_keep_to_the_description() {
     let server = Server::start();
     let description = server.get("/api/openapi.json").json();
-    let paths =
-        ["/api/compare", "/api/rule", "/api/explain", "/api/contrast"].map(|path| (path, match path {
-            "/api/explain" => "?editions=fide-2005,ru-2005-jadoube&lang=",
-            "/api/contrast" => "?first=fide-2005&second=fide-2014&lang=",
-            _ => "?lang=",
-        }));
+    let paths = ["/api/compare", "/api/rule", "/api/explain", "/api/contrast"].map(|path| {
+        (
+            path,
+            match path {
+                "/api/explain" => "?editions=fide-2005,ru-2005-jadoube&lang=",
+                "/api/contrast" => "?first=fide-2005&second=fide-2014&lang=",
+                _ => "?lang=",
+            },
+        )
+    });
     for incident in incidents(&server) {
         for (path, query) in paths {
             for lang in ["en", "ru"] {

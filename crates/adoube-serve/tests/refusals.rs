@@ -78,7 +78,8 @@ fn a_body_of_ten_megabytes_is_too_large_and_nothing_stops() {
         assert_eq!((reply.status, reply.kind().as_str()), (413, "too-large"), "{path}");
     }
     // In pieces of unknown number, too.
-    let mut chunked = format!("POST /api/rule HTTP/1.1\r\nHost: {}\r\nTransfer-Encoding: chunked\r\n\r\n", server.host());
+    let mut chunked =
+        format!("POST /api/rule HTTP/1.1\r\nHost: {}\r\nTransfer-Encoding: chunked\r\n\r\n", server.host());
     chunked.push_str(&format!("{:x}\r\n{}\r\n", 65536, "#".repeat(65536)).repeat(40));
     chunked.push_str("0\r\n\r\n");
     assert_eq!(server.raw(chunked.as_bytes()).kind(), "too-large");
@@ -123,7 +124,9 @@ fn foreign_hosts_and_origins_are_refused() {
 #[test]
 fn unknown_paths_wrong_methods_and_wrong_words_are_told() {
     let server = Server::start();
-    for path in ["/nothing", "/api", "/api/rul", "/assets/nothing.js", "/assets/..%2f..%2fCargo.toml", "/api/scenarios/x"] {
+    for path in
+        ["/nothing", "/api", "/api/rul", "/assets/nothing.js", "/assets/..%2f..%2fCargo.toml", "/api/scenarios/x"]
+    {
         assert_eq!((server.get(path).status, server.get(path).kind().as_str()), (404, "not-found"), "{path}");
     }
     assert!(server.get("/api/rul").text().contains("/api/rule"));
@@ -163,7 +166,8 @@ fn heads_have_no_body_and_every_answer_its_headers() {
         assert_eq!((head.status, head.body.len()), (200, 0), "{path}");
         assert_eq!(head.header("content-length"), whole.header("content-length"), "{path}");
     }
-    let replies = [server.get("/"), server.get("/nothing"), server.post("/api/rule", ROOK_FIRST), server.post("/api/rule", "")];
+    let replies =
+        [server.get("/"), server.get("/nothing"), server.post("/api/rule", ROOK_FIRST), server.post("/api/rule", "")];
     for reply in replies {
         for (name, value) in [
             ("x-content-type-options", "nosniff"),
@@ -191,8 +195,10 @@ fn broken_requests_end_one_connection_alone() {
     // One that promises more than it sends.
     use std::io::Write as _;
     let mut half = std::net::TcpStream::connect(("127.0.0.1", server.1)).unwrap();
-    half.write_all(format!("POST /api/rule HTTP/1.1\r\nHost: {}\r\nContent-Length: 500\r\n\r\nid: x", server.host()).as_bytes())
-        .unwrap();
+    half.write_all(
+        format!("POST /api/rule HTTP/1.1\r\nHost: {}\r\nContent-Length: 500\r\n\r\nid: x", server.host()).as_bytes(),
+    )
+    .unwrap();
     drop(half);
     assert!(server.is_well());
 }

@@ -8,8 +8,8 @@ use adoube_core::ruling::{Ruling, Status};
 use adoube_core::scenario::Certainty;
 use askama::Template;
 
-use super::{Link, PageView};
 use super::words::Words;
+use super::{Link, PageView};
 use crate::board::{Diagram, symbols};
 use crate::layout::GLUE;
 use crate::messages::Messages;

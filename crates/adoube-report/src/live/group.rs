@@ -42,7 +42,10 @@ impl Teller<'_> {
         let ruling = self.row.row.ruling(first);
         let told = &self.cells.cells.get(first)?.told;
         let scene = self.row.scenario.incident.scene_of(ruling);
-        let claims = told.claims.iter().map(|c| json!({ "claim": "touch-move", "by": side(c.by), "verdict": verdict(c.verdict) }));
+        let claims = told
+            .claims
+            .iter()
+            .map(|c| json!({ "claim": c.kind.word(), "by": side(c.by), "verdict": verdict(c.verdict) }));
         let issuers = self.table.columns.iter().zip(&cell.groups).filter(|(_, groups)| !groups.is_empty());
         let issuers = issuers.map(|(column, groups)| {
             json!({ "issuer": column.name, "ranges": groups.iter().map(|g| self.range(g)).collect::<Vec<_>>() })

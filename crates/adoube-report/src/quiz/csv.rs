@@ -26,12 +26,14 @@ impl Paper {
 impl Question {
     fn card(&self, messages: &Messages) -> [String; 4] {
         let paragraph = |text: &str| format!("<p>{}</p>", escape(text));
-        let items = |items: Vec<String>| items.iter().map(|item| format!("<li>{}</li>", escape(item))).collect::<String>();
+        let items =
+            |items: Vec<String>| items.iter().map(|item| format!("<li>{}</li>", escape(item))).collect::<String>();
         let mut front = paragraph(messages.lang().pick(&self.scenario.title));
         front.push_str(&Diagram::of(&self.scenario, 0).to_svg(messages));
         front.push_str(&format!("<ol>{}</ol>", items(self.events.clone())));
         front.push_str(&paragraph(&self.stem));
-        let lettered = |choice: &super::Choice| paragraph(&format!("{}  {}", choice.letter, choice.sentences.join(" ")));
+        let lettered =
+            |choice: &super::Choice| paragraph(&format!("{}  {}", choice.letter, choice.sentences.join(" ")));
         front.extend(self.choices.iter().map(lettered));
         let mut back = format!("<p><b>{}</b></p>", escape(&self.answer));
         let explained = |choice: &super::Choice| paragraph(&format!("{}  {}", choice.letter, choice.explanation));

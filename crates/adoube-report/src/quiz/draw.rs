@@ -41,7 +41,8 @@ fn question(matrix: &Matrix, row: usize, ask: Option<usize>, lot: &mut Rand64) -
         None => {
             // Each outcome is as likely to be the right one as any other, however many editions share it. Where an
             // edition can be read in two ways, it is asked about only when there is no other.
-            let sure = |edition: &usize| of_row.editions.get(*edition).is_some_and(|e| e.certainty != Certainty::Disputed);
+            let sure =
+                |edition: &usize| of_row.editions.get(*edition).is_some_and(|e| e.certainty != Certainty::Disputed);
             let mut by_outcome: Vec<Vec<usize>> =
                 of_row.outcomes.iter().map(|o| o.editions.iter().copied().filter(sure).collect()).collect();
             by_outcome.retain(|editions: &Vec<usize>| !editions.is_empty());
@@ -86,8 +87,9 @@ mod tests {
             shuffle(&mut list, &mut Rand64::new(u128::from(seed)));
             list
         };
-        let papers = [drawn(0), drawn(1), drawn((1 << 53) - 1)];
-        assert_eq!(papers, [[9, 7, 6, 1, 2, 4, 5, 8, 0, 3], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]);
+        assert_eq!(drawn(0), [9, 7, 6, 1, 2, 4, 5, 8, 0, 3]);
+        assert_eq!(drawn(1), [7, 6, 0, 1, 8, 5, 4, 9, 3, 2]);
+        assert_eq!(drawn((1 << 53) - 1), [0, 9, 3, 4, 8, 5, 1, 2, 6, 7]);
         assert_eq!(below(0, &mut Rand64::new(1)), 0);
     }
 }

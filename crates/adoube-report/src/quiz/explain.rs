@@ -116,7 +116,8 @@ impl Teller<'_> {
             let [there, here] = &question.articles;
             // Where the articles say the same in short, the answers themselves are told.
             let is_told = there.gist != here.gist && !there.gist.is_empty() && !here.gist.is_empty();
-            let [says_there, says_here] = if is_told { [&there.gist, &here.gist] } else { question.sentences.each_ref() };
+            let [says_there, says_here] =
+                if is_told { [&there.gist, &here.gist] } else { question.sentences.each_ref() };
             let names =
                 [self.with_article(near, other, &there.number), self.with_article(asked, asked_edition, &here.number)];
             let args = [

@@ -13,9 +13,9 @@ const DESCRIPTION: &str = include_str!("../openapi.json");
 pub(crate) fn openapi(ask: &Ask) -> Result<Answer, Refusal> {
     ask.query.only(&["lang"], ask.messages())?;
     let whole = description();
-    whole.map(|value| Answer::json(&value)).ok_or_else(|| {
-        Refusal::new(fault::Kind::Fault, ask.messages().get("serve-fault"))
-    })
+    whole
+        .map(|value| Answer::json(&value))
+        .ok_or_else(|| Refusal::new(fault::Kind::Fault, ask.messages().get("serve-fault")))
 }
 
 /// The description, whole.

@@ -48,13 +48,12 @@ pub(crate) fn rule(ask: &Ask) -> Result<Answer, Refusal> {
     let file = given.file();
     let mut answer = live::ruled(messages, &matrix).unwrap_or_default();
     if let Value::Object(fields) = &mut answer {
-        let comparison = serde_json::from_str(&comparison(ask, &given, &matrix)).unwrap_or_default();
-        fields.insert("comparison".to_owned(), comparison);
         fields.insert("yaml".to_owned(), incident_file::written(&file).into());
         fields.insert("incident".to_owned(), file);
         fields.insert("diagnostics".to_owned(), fault::diagnostics(messages, &given.warnings).into());
     }
-    Ok(Answer::json(&answer).timed(engine))
+    // The page waits for this answer: what is JSON already is not read again.
+    Ok(Answer::json_with("comparison", &comparison(ask, &given, &matrix), &answer).timed(engine))
 }
 
 /// `POST /api/explain`: the story behind the ruling of each edition.
