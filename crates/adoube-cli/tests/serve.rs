@@ -1,6 +1,6 @@
 //! `adoube serve` and `adoube quiz` as commands.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

@@ -1,6 +1,6 @@
 //! Laws of the quiz: nothing in it is made up, and a number stands for a paper.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
 

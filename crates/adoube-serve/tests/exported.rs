@@ -1,7 +1,5 @@
 //! The comparison as files: it works from disk and asks nobody.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
-
 use std::collections::BTreeSet;
 
 use adoube_report::messages::{Lang, Messages};
