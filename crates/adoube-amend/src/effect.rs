@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use adoube_core::adjudicate::adjudicate;
+use adoube_core::branch::Branch;
 use adoube_core::edition::LocalText;
 use adoube_core::incident::{Incident, Start};
 use adoube_core::rulebook::{Choice, RuleBook};
@@ -112,9 +113,14 @@ impl Effect {
 
 /// The topics among these that the two books answer by another policy or other parameters.
 pub(crate) fn new_choices(before: &RuleBook, after: &RuleBook, topics: TopicSet) -> Vec<NewChoice> {
-    let differs = |topic: &Topic| before.choice(*topic) != after.choice(*topic);
-    let new = |topic: Topic| NewChoice { topic, from: before.choice(topic).clone(), to: after.choice(topic).clone() };
-    topics.iter().filter(differs).map(new).collect()
+    // Of a topic of the competition rules the first branch is told in which they differ.
+    let differs = |topic: Topic, branch: &Branch| before.choice_in(topic, *branch) != after.choice_in(topic, *branch);
+    let new = |topic: Topic| {
+        let branch = Branch::ALL.into_iter().find(|branch| differs(topic, branch))?;
+        let (from, to) = (before.choice_in(topic, branch).clone(), after.choice_in(topic, branch).clone());
+        Some(NewChoice { topic, from, to })
+    };
+    topics.iter().filter_map(new).collect()
 }
 
 /// What follows when the first book takes over the answers of the second to some topics, and nothing else; for each of

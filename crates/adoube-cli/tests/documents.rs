@@ -147,6 +147,44 @@ fn good_documents_are_renewed_beside_bad_ones() {
     assert!(text(&good).contains("| Incident |"));
 }
 
+/// A run is killed at the very moment of writing, by a limit on the length of files, and at others by chance.
+#[cfg(unix)]
+#[test]
+fn a_killed_run_leaves_the_old_file_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = format!("{PAGE}\n\n{}", "A line of the document that stays as it is.\n".repeat(20_000));
+    let page = written(folder.path(), "page.md", &before);
+    let killed = Command::new("sh")
+        .args(["-c", "ulimit -f 64; exec \"$0\" docs page.md", env!("CARGO_BIN_EXE_adoube")])
+        .current_dir(folder.path())
+        .output()
+        .expect("a shell");
+    assert_eq!(killed.status.code(), None, "a signal ends it: {}", err(&killed));
+    assert!(text(&page) == before, "killed while writing");
+    let mut after = None;
+    for wait in (0..200).step_by(4) {
+        written(folder.path(), "page.md", &before);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+            .args(["docs", "page.md"])
+            .current_dir(folder.path())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .expect("adoube runs");
+        std::thread::sleep(std::time::Duration::from_millis(wait));
+        child.kill().expect("it can be killed");
+        child.wait().expect("it ends");
+        let now = text(&page);
+        if now != before {
+            assert!(
+                now.ends_with("stays as it is.\n") && now.contains("| 4.2 | renumbered | 4.2.1 |"),
+                "after {wait} ms"
+            );
+            assert!(after.is_none_or(|known| known == now), "after {wait} ms");
+            after = Some(now);
+        }
+    }
+}
+
 /// Every command that prints something to look at can stand in a document; what is no table stands in a code block.
 #[test]
 fn every_command_with_formats_can_stand_in_a_document() {

@@ -49,8 +49,7 @@ pub fn cause(incident: &Incident, first: &RuleBook, second: &RuleBook) -> Cause 
     }
     // What a mixed book is asked may be more than either was.
     let rest = Topic::ALL.iter().copied().filter(|t| !asked.contains(*t));
-    let differing: Vec<Topic> =
-        asked.iter().chain(rest).filter(|topic| first.choice(*topic) != second.choice(*topic)).collect();
+    let differing: Vec<Topic> = asked.iter().chain(rest).filter(|topic| !first.chooses_as(second, *topic)).collect();
     let mixed = |topics: &[Topic]| {
         let mut book = first.clone();
         for topic in topics {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_catalog::Library;
 use adoube_core::adjudicate::hear;
+use adoube_core::branch::Branch;
 use adoube_core::edition::ProvisionRole;
 use adoube_core::policy::Registry;
 use adoube_core::rulebook::RuleBook;
@@ -21,7 +22,8 @@ fn books() -> Vec<&'static RuleBook> {
 fn every_policy_is_chosen_by_some_edition_or_reading() {
     for spec in Registry::builtin().all() {
         for topic in spec.topics {
-            let chosen = books().iter().any(|b| b.choice(*topic).policy == spec.name);
+            let chosen =
+                books().iter().any(|b| Branch::ALL.iter().any(|x| b.choice_in(*topic, *x).policy == spec.name));
             assert!(chosen, "no edition chooses {} for {topic}", spec.name);
         }
     }
@@ -33,13 +35,17 @@ fn every_choice_decides_some_scenario() {
     let mut chosen: BTreeMap<(Topic, String), bool> = BTreeMap::new();
     for book in books() {
         for topic in Topic::ALL {
-            chosen.entry((*topic, book.choice(*topic).to_string())).or_default();
+            for branch in Branch::ALL {
+                chosen.entry((*topic, book.choice_in(*topic, branch).to_string())).or_default();
+            }
         }
     }
     for scenario in &Library::shipped().scenarios {
         for book in books() {
-            for topic in hear(&scenario.incident, book).1.iter() {
-                chosen.insert((topic, book.choice(topic).to_string()), true);
+            let (ruling, asked) = hear(&scenario.incident, book);
+            let branch = ruling.competition.map_or(Branch::Standard, |ruled| ruled.branch);
+            for topic in asked.iter() {
+                chosen.insert((topic, book.choice_in(topic, branch).to_string()), true);
             }
         }
     }
@@ -51,12 +57,19 @@ fn every_choice_decides_some_scenario() {
 fn every_provision_decides_or_says_why_not() {
     for edition in &Library::shipped().editions {
         let mut decided = BTreeSet::new();
+        assert!(edition.book.competition_rules().is_some(), "{} has no competition rules", edition.id);
         for provision in &edition.provisions {
             match &provision.role {
                 ProvisionRole::Decides(choices) => {
                     for (topic, choice) in choices {
-                        assert!(decided.insert(*topic), "{} decides {topic} twice", edition.id);
-                        assert_eq!(edition.book.choice(*topic), choice, "{} {topic}", edition.id);
+                        let speaks = |b: &Branch| edition.book.article_in(*topic, *b).as_ref() == provision.article;
+                        let speaks: Vec<Branch> = Branch::ALL.into_iter().filter(speaks).collect();
+                        assert!(!speaks.is_empty(), "{} {} never decides {topic}", edition.id, provision.article);
+                        for branch in speaks {
+                            assert!(provision.when.contains(branch), "{} {topic} {branch}", edition.id);
+                            assert_eq!(edition.book.choice_in(*topic, branch), choice, "{} {topic}", edition.id);
+                            assert!(decided.insert((*topic, branch)), "{} decides {topic} twice", edition.id);
+                        }
                     }
                 }
                 ProvisionRole::Outside(reason) => {
@@ -64,7 +77,7 @@ fn every_provision_decides_or_says_why_not() {
                 }
             }
         }
-        assert_eq!(decided.len(), Topic::ALL.len(), "{} leaves topics open", edition.id);
+        assert_eq!(decided.len(), Topic::ALL.len() * Branch::COUNT, "{} leaves topics open", edition.id);
     }
 }
 

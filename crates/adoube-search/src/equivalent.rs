@@ -12,8 +12,8 @@ use crate::witness::{Witness, classes};
 /// domain without positions holds no incident. Shorter sequences are tried first, and the search stops at the first part
 /// of the domain that tells the books apart: who wants every class asks [`Search::run`].
 pub fn equivalent(a: &RuleBook, b: &RuleBook, domain: &Domain) -> Option<Witness> {
-    // Books that choose the same policies cannot part.
-    if Topic::ALL.iter().all(|topic| a.choice(*topic) == b.choice(*topic)) {
+    // Books that choose the same policies on what hands do cannot part on it.
+    if Topic::TOUCH.iter().all(|topic| a.choice(*topic) == b.choice(*topic)) {
         return None;
     }
     let books = [a.clone(), b.clone()];

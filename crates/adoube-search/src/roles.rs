@@ -98,12 +98,15 @@ fn counted(bench: &Bench, position: &Position, event: &Event) -> Option<(Books, 
     let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
     let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
     let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
+    if plain {
+        return Some((bench.everybody(), castling));
+    }
     let mut line = Line::new(Start::new(position.clone()));
     line.push(event).ok()?;
     let contact = line.incident().turns().first().and_then(|turn| turn.contacts.first())?;
     let mut counted = 0;
     for (index, book) in bench.books().iter().enumerate() {
-        let counts = !accidental && (plain || book.contact.policy.binds(contact));
+        let counts = !accidental && book.contact.policy.binds(contact);
         counted |= Books::from(counts) << index;
         // The castling clauses have a say of their own on contacts that bind to nothing else.
         let castles = castling.king || castling.rook;

@@ -208,23 +208,25 @@ impl Search {
         let next = AtomicUsize::new(0);
         let ready = mine.len() - left.len();
         let progress = Mutex::new((before, ready));
-        std::thread::scope(|scope| {
-            for _ in 0..run.jobs.clamp(1, left.len().max(1)) {
-                scope.spawn(|| {
-                    let mut kept = BTreeMap::new();
-                    while let Some(part) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        if run.stop.load(Ordering::Relaxed) {
-                            return;
-                        }
-                        let Some(tally) = self.walk(*part, run.stop, &mut kept) else { return };
-                        let mut guard = progress.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                        guard.0.done.insert(*part);
-                        guard.0.tally.add(tally);
-                        guard.1 += 1;
-                        (run.tell)(guard.1, mine.len(), &guard.0);
-                    }
-                });
+        let work = || {
+            let mut kept = BTreeMap::new();
+            while let Some(part) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+                if run.stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let Some(tally) = self.walk(*part, run.stop, &mut kept) else { return };
+                let mut guard = progress.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                guard.0.done.insert(*part);
+                guard.0.tally.add(tally);
+                guard.1 += 1;
+                (run.tell)(guard.1, mine.len(), &guard.0);
             }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..run.jobs.min(left.len()) {
+                scope.spawn(work);
+            }
+            work();
         });
         progress.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner).0
     }

@@ -7,7 +7,8 @@
 use adoube_core::bench::{Bench, Books, Heard};
 use adoube_core::board::{MoveSet, Role, Scene, Square, Squares};
 use adoube_core::incident::{Event, Line, Start};
-use adoube_core::policy::Touched as Unit;
+use adoube_core::policy::{Memory, Touched as Unit};
+use adoube_core::rulebook::RuleBook;
 use adoube_core::topic::TopicSet;
 use smallvec::SmallVec;
 
@@ -60,6 +61,9 @@ impl Edge {
 pub(crate) struct Touches {
     edges: Vec<Edge>,
     nodes: Vec<Node>,
+    /// Nodes by what of their lines is remembered, when all books forget the rest.
+    known: Option<(Interner<Key>, Vec<Touched>)>,
+    memory: Memory,
     /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
     ways: Vec<Touched>,
     lefts: Interner<Left>,
@@ -82,6 +86,17 @@ struct Node {
     block: u32,
 }
 
+/// What is remembered of a line: squares in order, seven bits each; enemy units come after the own ones where their place
+/// between these is forgotten.
+type Key = u128;
+
+/// How many squares a key holds.
+const MOST_REMEMBERED: usize = 17;
+
+/// Stands between own and enemy units in a key: which of both had a unit that can be played earlier.
+const OWN_EARLIER: u8 = 64;
+const ENEMY_EARLIER: u8 = 65;
+
 const NO_BLOCK: u32 = u32::MAX;
 
 /// The units touched on the way to a node.
@@ -93,6 +108,8 @@ struct Stand {
     enemy: SmallVec<[Unit; 8]>,
     king: bool,
     rook: bool,
+    /// Whether units were touched at once.
+    tied: bool,
 }
 
 impl Stand {
@@ -107,18 +124,42 @@ impl Stand {
         }
         self.king |= edge.king;
         self.rook |= edge.rook;
+        self.tied |= edge.units.len() > 1;
     }
 
-    fn counts(&self) -> (usize, usize, usize, bool, bool) {
-        (self.path.len(), self.own.len(), self.enemy.len(), self.king, self.rook)
+    fn counts(&self) -> (usize, usize, usize, [bool; 3]) {
+        (self.path.len(), self.own.len(), self.enemy.len(), [self.king, self.rook, self.tied])
     }
 
     /// Takes back what was added since.
-    fn cut(&mut self, (path, own, enemy, king, rook): (usize, usize, usize, bool, bool)) {
+    fn cut(&mut self, (path, own, enemy, flags): (usize, usize, usize, [bool; 3])) {
         self.path.truncate(path);
         self.own.truncate(own);
         self.enemy.truncate(enemy);
-        (self.king, self.rook) = (king, rook);
+        [self.king, self.rook, self.tied] = flags;
+    }
+
+    /// Whether anything of the touch would be remembered.
+    fn takes_in(&self, memory: &Memory, touch: &Edge) -> bool {
+        let [unit] = touch.units.as_slice() else { return true };
+        self.tied || memory.keeps(if unit.own { &self.own } else { &self.enemy }, *unit)
+    }
+
+    /// What is remembered of the line, when not the whole of it is; the units have all been taken in.
+    fn key(&self, memory: &Memory) -> Option<Key> {
+        if self.tied || self.own.len() + self.enemy.len() > MOST_REMEMBERED {
+            return None;
+        }
+        let write = |key: Key, sign: u8| key << 7 | Key::from(sign);
+        let squares = |key: Key, list: &[Unit]| list.iter().fold(key, |key, unit| write(key, unit.square as u8));
+        if self.own.iter().any(|unit| memory.castles(unit.square)) {
+            let mut all: SmallVec<[Unit; MOST_REMEMBERED]> = self.own.iter().chain(&self.enemy).copied().collect();
+            all.sort_unstable_by_key(|unit| unit.rank);
+            return Some(squares(1, &all));
+        }
+        let first = |list: &[Unit]| list.iter().find(|unit| memory.can_play(**unit)).map_or(u16::MAX, |unit| unit.rank);
+        let earlier = if first(&self.own) < first(&self.enemy) { OWN_EARLIER } else { ENEMY_EARLIER };
+        Some(squares(write(squares(1, &self.own), earlier), &self.enemy))
     }
 }
 
@@ -131,6 +172,8 @@ impl Touches {
         let mut touches = Touches {
             edges,
             nodes: Vec::new(),
+            memory: Memory::of(&scene),
+            known: bench.books().iter().all(forgets).then(|| (Interner::new(hash_key), Vec::new())),
             ways: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))
@@ -173,19 +216,39 @@ impl Touches {
         }
         let slot = self.stand_at(node);
         let mut stands = std::mem::take(&mut self.stands);
-        let Some(stand) = stands.get_mut(slot) else { return node };
-        let before = stand.counts();
-        if let Some(touch) = self.edges.get(at) {
-            stand.add(edge, touch);
-        }
-        let left = self.rule(bench, stand);
-        stand.cut(before);
+        let end = match (stands.get_mut(slot), self.edges.get(at)) {
+            (Some(stand), Some(touch)) if self.known.is_none() || stand.takes_in(&self.memory, touch) => {
+                let before = stand.counts();
+                stand.add(edge, touch);
+                let end = self.end_of(bench, stand, touched);
+                stand.cut(before);
+                end
+            }
+            // What would be forgotten at once leads nowhere.
+            _ => node,
+        };
         self.stands = stands;
-        let end = self.nodes.len() as Touched;
-        self.nodes.push(Node { touched, left, parent: node, edge, block: NO_BLOCK });
         if let Some(place) = self.ways.get_mut(way) {
             *place = end;
         }
+        end
+    }
+
+    /// The node at the end of that line.
+    fn end_of(&mut self, bench: &Bench, stand: &Stand, touched: Squares) -> Touched {
+        let end = self.nodes.len() as Touched;
+        if let Some((keys, nodes)) = &mut self.known
+            && let Some(key) = stand.key(&self.memory)
+        {
+            let number = keys.number(key) as usize;
+            if let Some(known) = nodes.get(number) {
+                return *known;
+            }
+            nodes.push(end);
+        }
+        let left = self.rule(bench, stand);
+        let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
+        self.nodes.push(Node { touched, left, parent, edge, block: NO_BLOCK });
         end
     }
 
@@ -228,7 +291,7 @@ impl Touches {
                 None => left.sets.push((books, set)),
             }
         };
-        if stand.king && stand.rook {
+        if stand.king && stand.rook && !self.scene.castling_moves().is_empty() {
             for event in stand.path.iter().filter_map(|edge| self.edges.get(usize::from(*edge))) {
                 // A touch of a unit of the position can always have happened.
                 drop(self.line.push(&event.event));
@@ -249,6 +312,15 @@ impl Touches {
         }
         self.lefts.number(left)
     }
+}
+
+/// Whether the book looks at nothing but what is remembered of touches.
+fn forgets(book: &RuleBook) -> bool {
+    book.own_touched.policy.forgets() && book.enemy_touched.policy.forgets() && book.both_colours.policy.forgets()
+}
+
+fn hash_key(key: &Key) -> u64 {
+    mix(mix(0, *key as u64), (*key >> 64) as u64)
 }
 
 fn fold(books: Books) -> u64 {

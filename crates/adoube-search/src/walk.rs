@@ -3,31 +3,30 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::{Position, Scene, Square};
+use adoube_core::board::{Position, Square};
 use adoube_core::incident::{Incident, Line, Start};
 use adoube_core::ruling::{Ruling, Status};
-use adoube_core::topic::{Topic, TopicSet};
-use smallvec::{SmallVec, smallvec};
+use adoube_core::topic::TopicSet;
+use smallvec::SmallVec;
 
 use crate::alphabet::{Effect, Letter};
-use crate::intern::{Interner, mix};
-use crate::roles::{Castling, InTouching, roles};
+use crate::summary::{Singles, Summary};
 use crate::tally::{Count, Parting, Place, Tally};
-use crate::touches::{Touched, Touches};
+use crate::touching::{Next, Touching};
 
 /// A position, its letters, and what has been found out about its lines.
 pub(crate) struct Walk<'a> {
     bench: &'a Bench,
     letters: &'a [Letter],
-    /// For each letter what it is while nothing but touching has happened.
-    roles: Vec<InTouching>,
-    touches: Touches,
-    /// Partings met, and for each set of moves left by plain touches the number of its parting, once known.
-    met: Interner<Parting>,
-    of_left: Vec<Option<Option<u32>>>,
-    /// The same for editions that are left with different sets.
-    mixed: Interner<Mixed>,
-    of_mixed: Vec<Option<u32>>,
+    touching: Touching<'a>,
+    /// Whether touching alone tells everything.
+    touching_only: bool,
+    /// Whether letters of the competition rules are among them.
+    is_case: bool,
+    /// Letters to be tried one by one at the end of a line: after touching alone, after more, and once it is closed.
+    ends: [Singles; 3],
+    /// The letters that change no ruling after more than touching, and once it is closed.
+    idle: [Summary; 2],
     /// The line as far as it was needed, and its letters.
     line: Line,
     on_line: SmallVec<[u16; 8]>,
@@ -38,24 +37,18 @@ pub(crate) struct Walk<'a> {
     stopped: bool,
 }
 
-/// Editions that have counted the same contacts, and the plain touches that these come to.
-type Tracks = SmallVec<[(Books, Touched); 2]>;
-
-/// Editions, and the number of what is left to them.
-type Mixed = SmallVec<[(Books, u32); 2]>;
-
 /// Where a walk stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct State {
     /// How the editions part there.
     parting: Option<u32>,
     kind: Kind,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// Nothing but touching has happened.
-    Touching(Tracks, Castling),
+    /// Nothing but touching has happened; the number of the stance.
+    Touching(u32),
     /// Anything may have; `closed` when every edition holds the move made, or the game over.
     Any { closed: bool },
 }
@@ -68,18 +61,31 @@ impl<'a> Walk<'a> {
         ground: u32,
         stop: &'a AtomicBool,
     ) -> Self {
-        let scene = Scene::new(position.clone());
-        let (roles, edges) = roles(bench, &scene, letters);
+        let touching = Touching::new(bench, position, letters);
+        let start = Start::new(position.clone());
+        // What hands do after a claim or a flag may matter to the court, also once the move is made.
+        let is_case = letters.iter().any(|letter| letter.event.act.is_competition());
+        let is_idle = |effect: Effect, closed: bool| !is_case && is_idle(effect, closed);
+        let idle = |closed: bool| {
+            let mut all = Summary::default();
+            let mine = |(_, l): &(usize, &Letter)| l.needs.is_none() && is_idle(l.effect, closed);
+            letters.iter().enumerate().filter(mine).for_each(|(number, l)| all.count(Some(0), l.weight, number));
+            all
+        };
+        let ends = [
+            Singles::of(letters, |number, _| !touching.tells(number)),
+            Singles::of(letters, |_, letter| letter.needs.is_some() || !is_idle(letter.effect, false)),
+            Singles::of(letters, |_, letter| letter.needs.is_some() || !is_idle(letter.effect, true)),
+        ];
         Walk {
             bench,
             letters,
-            roles,
-            touches: Touches::new(bench, scene, edges),
-            met: Interner::new(hash),
-            of_left: Vec::new(),
-            mixed: Interner::new(hash_mixed),
-            of_mixed: Vec::new(),
-            line: Line::new(Start::new(position.clone())),
+            touching_only: touching.tells_all(),
+            is_case,
+            touching,
+            ends,
+            idle: [idle(false), idle(true)],
+            line: if is_case { Line::of_case(start) } else { Line::new(start) },
             on_line: SmallVec::new(),
             place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
             tally: Tally::default(),
@@ -91,10 +97,9 @@ impl<'a> Walk<'a> {
 
     /// Walks every line of up to `depth` events that begins with that letter; the empty line belongs to none.
     pub(crate) fn from(&mut self, letter: usize, depth: usize) {
-        let tracks: Tracks = smallvec![(self.bench.everybody(), 0)];
-        let parting = self.parting_of(&tracks);
-        let start = State { parting, kind: Kind::Touching(tracks, Castling::default()) };
-        self.step(letter, depth, 1, None, &start);
+        let start = self.touching.start();
+        let start = self.stand(start);
+        self.step(letter, depth, 1, None, start);
     }
 
     /// Walks one line, and counts what it comes to at its end.
@@ -113,77 +118,113 @@ impl<'a> Walk<'a> {
     pub(crate) fn take(&mut self) -> Option<Tally> {
         let mut tally = std::mem::take(&mut self.tally);
         for (number, count) in self.counts.iter_mut().enumerate() {
-            if let (Some(count), Some(parting)) = (count.take(), self.met.get(number as u32)) {
+            if let (Some(count), Some(parting)) = (count.take(), self.touching.partings().get(number as u32)) {
                 tally.partings.insert(parting.clone(), count);
             }
         }
         (!self.stopped).then_some(tally)
     }
 
-    fn step(&mut self, number: usize, depth: usize, weight: u64, hand: Option<Square>, before: &State) {
+    fn step(&mut self, number: usize, depth: usize, weight: u64, hand: Option<Square>, before: State) {
         let Some(letter) = self.letters.get(number).filter(|l| l.needs.is_none() || l.needs == hand) else { return };
         let weight = weight * letter.weight;
-        let role = self.roles.get(number).unwrap_or(&InTouching::Other);
-        // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.
-        let mut done = false;
-        let kind = match (&before.kind, role) {
-            (Kind::Touching(..), InTouching::Idle) => {
-                self.count(before.parting, weight, number);
-                if depth == 1 {
-                    return;
-                }
-                None
+        let touched = match before.kind {
+            Kind::Touching(stance) => {
+                self.touching.stance(stance).and_then(|stance| self.touching.after(&stance, number))
             }
-            (Kind::Touching(tracks, touched), InTouching::Contact { edge, counted, castling })
-                if !touched.and(*castling).is_open() =>
-            {
-                let (edge, counted, touched) = (*edge, *counted, touched.and(*castling));
-                Some(Kind::Touching(self.touch(tracks, edge, counted), touched))
+            Kind::Any { closed } => (!self.is_case && is_idle(letter.effect, closed)).then_some(Next::Same),
+        };
+        let after = match touched {
+            // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.
+            Some(Next::Same) => before,
+            Some(Next::Touched(stance)) if depth == 1 => {
+                State { parting: self.touching.parting_of(&stance.tracks), kind: before.kind }
             }
-            (Kind::Any { closed }, _) if is_idle(letter.effect, *closed) => {
-                self.count(before.parting, weight, number);
-                if depth == 1 {
-                    return;
-                }
-                None
+            Some(Next::Touched(stance)) => {
+                let stance = self.touching.number(stance);
+                self.stand(stance)
             }
-            _ => {
+            None => {
                 self.place.path.push(number as u16);
-                done = self.bring_line();
+                let done = self.bring_line();
                 self.place.path.pop();
                 if !done {
                     return;
                 }
-                None
-            }
-        };
-        let after = match kind {
-            Some(Kind::Touching(tracks, touched)) => {
-                let parting = self.parting_of(&tracks);
-                self.count(parting, weight, number);
-                State { parting, kind: Kind::Touching(tracks, touched) }
-            }
-            _ if done => {
                 let (parting, closed) = self.hear();
-                self.count(parting, weight, number);
                 State { parting, kind: Kind::Any { closed } }
             }
-            _ => before.clone(),
         };
+        self.count(after.parting, weight, number);
         if depth > 1 {
-            if depth > 2 {
-                // Looked at now and then: a branch of the last two events is short.
-                self.stopped |= self.stop.load(Ordering::Relaxed);
-            }
-            self.place.path.push(number as u16);
             let hand = letter.holds.or(hand).filter(|_| letter.needs.is_none());
-            for next in 0..self.letters.len() {
-                if self.stopped {
-                    break;
-                }
-                self.step(next, depth - 1, weight, hand, &after);
-            }
+            self.place.path.push(number as u16);
+            self.go_on(depth - 1, weight, hand, after);
             self.place.path.pop();
+        }
+    }
+
+    /// Walks all lines that go on from there.
+    fn go_on(&mut self, depth: usize, weight: u64, hand: Option<Square>, from: State) {
+        if depth > 1 {
+            // Looked at now and then: a branch of the last two events is short.
+            self.stopped |= self.stop.load(Ordering::Relaxed);
+        }
+        let ends = match from.kind {
+            Kind::Touching(stance) if self.touching_only => return self.add_ahead(stance, depth, weight),
+            _ if depth > 1 => {
+                for next in 0..self.letters.len() {
+                    if self.stopped {
+                        return;
+                    }
+                    self.step(next, depth, weight, hand, from);
+                }
+                return;
+            }
+            Kind::Touching(stance) => {
+                self.add_ahead(stance, 1, weight);
+                for number in self.touching.doubtful(stance) {
+                    self.step(number, 1, weight, hand, from);
+                }
+                0
+            }
+            Kind::Any { closed } => {
+                let all = &self.idle[usize::from(closed)];
+                let (sequences, nodes) = (weight * all.sequences, all.nodes);
+                self.tally.sequences += sequences;
+                self.tally.nodes += nodes;
+                if let (Some(parting), Some((_, _, first))) = (from.parting, all.partings.first()) {
+                    let first = first.clone();
+                    self.tally.divergent += sequences;
+                    self.credit(parting, sequences, &first);
+                }
+                1 + usize::from(closed)
+            }
+        };
+        for at in 0..self.ends[ends].len(hand) {
+            if let Some(number) = self.ends[ends].get(hand, at) {
+                self.step(number, 1, weight, hand, from);
+            }
+        }
+    }
+
+    fn stand(&mut self, stance: u32) -> State {
+        let tracks = self.touching.stance(stance).map(|stance| stance.tracks);
+        let parting = tracks.and_then(|tracks| self.touching.parting_of(&tracks));
+        State { parting, kind: Kind::Touching(stance) }
+    }
+
+    /// Counts all lines of up to so many letters that go on from a stance with nothing but touching.
+    fn add_ahead(&mut self, stance: u32, depth: usize, weight: u64) {
+        let Some(all) = self.touching.ahead(stance, depth, self.stop) else {
+            self.stopped = true;
+            return;
+        };
+        self.tally.sequences += weight * all.sequences;
+        self.tally.nodes += all.nodes;
+        self.tally.divergent += weight * all.divergent;
+        for (parting, sequences, first) in &all.partings {
+            self.credit(*parting, weight * sequences, first);
         }
     }
 
@@ -204,111 +245,43 @@ impl<'a> Walk<'a> {
         true
     }
 
-    /// The tracks after a contact that those editions count.
-    fn touch(&mut self, tracks: &Tracks, edge: u16, counted: Books) -> Tracks {
-        if let [(books, node)] = tracks.as_slice()
-            && books & !counted == 0
-        {
-            return smallvec![(*books, self.touches.then(self.bench, *node, edge))];
-        }
-        let mut after = Tracks::new();
-        let mut add = |books: Books, node: Touched| match after.iter_mut().find(|(_, known)| *known == node) {
-            Some((members, _)) => *members |= books,
-            None if books != 0 => after.push((books, node)),
-            None => {}
-        };
-        for (books, node) in tracks {
-            if books & counted != 0 {
-                let next = self.touches.then(self.bench, *node, edge);
-                add(books & counted, next);
-            }
-            add(books & !counted, *node);
-        }
-        after
-    }
-
-    /// How the editions part that are left with these plain touches.
-    fn parting_of(&mut self, tracks: &Tracks) -> Option<u32> {
-        if let [(_, node)] = tracks.as_slice() {
-            let (number, left) = self.touches.left(*node)?;
-            if let Some(Some(known)) = self.of_left.get(number as usize) {
-                return *known;
-            }
-            let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
-            let parting = Parting { groups, topics: left.topics };
-            let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
-            if self.of_left.len() <= number as usize {
-                self.of_left.resize(number as usize + 1, None);
-            }
-            self.of_left[number as usize] = Some(known);
-            return known;
-        }
-        let key = self.key_of(tracks)?;
-        let number = self.mixed.number(key) as usize;
-        if let Some(known) = self.of_mixed.get(number) {
-            return *known;
-        }
-        let known = self.mix(tracks);
-        self.of_mixed.push(known);
-        known
-    }
-
-    /// The editions of each track, and what is left to them.
-    fn key_of(&self, tracks: &Tracks) -> Option<Mixed> {
-        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?.0))).collect()
-    }
-
-    /// The same for several tracks, worked out anew.
-    fn mix(&mut self, tracks: &Tracks) -> Option<u32> {
-        let mut sets: SmallVec<[(Books, u32); 6]> = SmallVec::new();
-        let mut topics = TopicSet::EMPTY.with(Topic::Contact);
-        for (books, node) in tracks {
-            let (_, left) = self.touches.left(*node)?;
-            topics = topics.or(left.topics);
-            for (members, set) in left.sets.iter().filter(|(members, _)| members & books != 0) {
-                match sets.iter_mut().find(|(_, known)| known == set) {
-                    Some((all, _)) => *all |= members & books,
-                    None => sets.push((members & books, *set)),
-                }
-            }
-        }
-        if sets.len() < 2 {
-            return None;
-        }
-        let mut groups: SmallVec<[Books; 3]> = sets.into_iter().map(|(books, _)| books).collect();
-        groups.sort_unstable_by_key(|group| group.trailing_zeros());
-        Some(self.met.number(Parting { groups, topics }))
-    }
-
     /// Counts the line that goes on with that letter.
     fn count(&mut self, parting: Option<u32>, weight: u64, letter: usize) {
         self.tally.sequences += weight;
         self.tally.nodes += 1;
-        let Some(number) = parting.map(|number| number as usize) else { return };
-        self.tally.divergent += weight;
-        if self.counts.len() <= number {
-            self.counts.resize(self.met.len().max(number + 1), None);
+        if let Some(parting) = parting {
+            self.tally.divergent += weight;
+            self.credit(parting, weight, &[letter as u16]);
         }
-        let place = || {
-            let mut place = self.place.clone();
-            place.path.push(letter as u16);
-            place
-        };
+    }
+
+    /// Adds sequences that go on from the place with these letters, or with later or more ones.
+    fn credit(&mut self, parting: u32, sequences: u64, rest: &[u16]) {
+        let number = parting as usize;
+        if self.counts.len() <= number {
+            self.counts.resize(self.touching.partings().len().max(number + 1), None);
+        }
+        let path = self.place.path.iter().chain(rest);
         match &mut self.counts[number] {
             Some(count) => {
-                count.sequences += weight;
-                if self.place.path.len() + 1 < count.first.path.len() {
-                    count.first = place();
+                count.sequences += sequences;
+                let first = &count.first.path;
+                let length = self.place.path.len() + rest.len();
+                if length < first.len() || length == first.len() && path.clone().lt(first.iter()) {
+                    count.first.path = path.copied().collect();
                 }
             }
-            unknown => *unknown = Some(Count { sequences: weight, first: place() }),
+            unknown => {
+                let first = Place { path: path.copied().collect(), ..self.place.clone() };
+                *unknown = Some(Count { sequences, first });
+            }
         }
     }
 
     /// Rules the line: how the editions part, and whether all hold the move made, or the game over.
     fn hear(&mut self) -> (Option<u32>, bool) {
         let (parting, closed) = rule(self.bench, self.line.incident());
-        (parting.map(|parting| self.met.number(parting)), closed)
+        (parting.map(|parting| self.touching.met(parting)), closed)
     }
 }
 
@@ -319,15 +292,6 @@ fn is_idle(effect: Effect, closed: bool) -> bool {
         Effect::Contact => closed,
         Effect::Open => false,
     }
-}
-
-fn hash(parting: &Parting) -> u64 {
-    let topics = parting.topics.iter().fold(0, |bits, topic| bits | 1_u64 << topic.index());
-    parting.groups.iter().fold(topics, |hash, group| mix(mix(hash, *group as u64), (*group >> 64) as u64))
-}
-
-fn hash_mixed(mixed: &Mixed) -> u64 {
-    mixed.iter().fold(0, |hash, (books, left)| mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*left)))
 }
 
 /// How the editions of a bench part on an incident, `None` when they do not.

@@ -91,7 +91,18 @@ fn the_walk_counts_what_the_engine_rules_one_by_one() {
     let touching = [Kind::Touch, Kind::Release, Kind::Adjust, Kind::Accident, Kind::Press, Kind::Claim, Kind::Opponent];
     let castling = [Kind::Touch, Kind::Castle, Kind::Adjust, Kind::Steps, Kind::Together, Kind::Wishless];
     let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|kind| kind.is_usual()).collect();
-    let cases: [(&str, &[Kind], usize); 6] = [
+    let plain = [Kind::Touch];
+    let manners = [Kind::Touch, Kind::Adjust];
+    let court =
+        [Kind::Touch, Kind::Release, Kind::Press, Kind::Opponent, Kind::Clock, Kind::IllegalMove, Kind::DrawClaim];
+    let cases: [(&str, &[Kind], usize); 10] = [
+        // Events of the competition rules are ruled by the court,
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &court, 3),
+        // Lines of touches are told together; the order of king, rooks and the rest matters here,
+        ("r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQ - 0 1", &plain, 4),
+        // and here the order among own and among enemy units.
+        ("4k3/8/8/b2n4/8/2N5/P7/4K3 w - - 0 1", &manners, 4),
+        ("r3k2r/pppq1ppp/3pbn2/2bNp3/2BnP3/3PBN2/PPPQ1PPP/R3K2R w KQkq - 0 1", &plain, 3),
         ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", &castling, 3),
         ("r3k3/7p/7P/8/8/8/8/4K3 b q - 0 1", &touching, 3),
         ("4k3/8/8/8/3b4/1N6/5R2/6K1 w - - 0 1", &touching, 3),

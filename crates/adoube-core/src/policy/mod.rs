@@ -4,6 +4,7 @@
 
 mod asks;
 mod builtin;
+mod memory;
 mod params;
 mod registry;
 mod traits;
@@ -305,6 +306,7 @@ mod wrong_setup {
 }
 
 pub use asks::*;
+pub use memory::Memory;
 pub use params::{ParamKind, ParamSpec, ParamValue, Params};
 pub use registry::{Build, DuplicatePolicy, PolicySpec, Registry};
 pub use traits::*;

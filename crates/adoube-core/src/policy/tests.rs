@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
+use crate::board::{Position, Scene, Square};
+use crate::rulebook::Built;
 use crate::topic::Topic;
 
 #[test]
@@ -108,4 +110,107 @@ fn a_choice_of_another_policy_or_value_has_no_parameters() {
     }
     let flag = &castling_contact::any_deliberate_touch::SPEC;
     assert_eq!(flag.params_of(&choice("any-deliberate-touch", "needs-move=no")), None);
+}
+
+/// Units touched one after the other, as both colours' lists.
+fn lists(units: &[Touched]) -> (Vec<Touched>, Vec<Touched>) {
+    units.iter().partition(|unit| unit.own)
+}
+
+/// The same touches with nothing but what is remembered of them, in another order where the order is forgotten.
+fn remembered(memory: &Memory, units: &[Touched]) -> Vec<Touched> {
+    let (own, enemy) = lists(units);
+    let kept = |list: &[Touched]| -> Vec<Touched> {
+        (0..list.len()).filter(|at| memory.keeps(&list[..*at], list[*at])).map(|at| list[at]).collect()
+    };
+    let (own, enemy) = (kept(&own), kept(&enemy));
+    let first = |list: &[Touched]| list.iter().find(|u| memory.can_play(**u)).map_or(u16::MAX, |u| u.rank);
+    let mut all = if own.iter().any(|u| memory.castles(u.square)) {
+        let mut all = [own, enemy].concat();
+        all.sort_by_key(|u| u.rank);
+        all
+    } else if first(&own) < first(&enemy) {
+        [own, enemy].concat()
+    } else {
+        [enemy, own].concat()
+    };
+    all.iter_mut().zip(1..).for_each(|(unit, rank)| unit.rank = rank);
+    all
+}
+
+#[test]
+fn who_forgets_looks_at_nothing_else() {
+    const POSITIONS: &[&str] = &[
+        "r3k2r/pppq1ppp/3pbn2/2bNp3/2BnP3/3PBN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+        "4k3/8/8/b2n4/8/2N5/8/4K3 w - - 0 1",
+        "4k3/2p5/8/pP6/8/8/6p1/4K3 w - a6 0 1",
+        "rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 0 1",
+        "r3k3/7p/7P/8/8/8/5PPP/4K2R w Kq - 0 1",
+    ];
+    let mut seed = 1_u64;
+    let mut below = |bound: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % bound
+    };
+    let (mut asked, mut shorter) = (0, 0);
+    for fen in POSITIONS {
+        let scene = Scene::new(Position::from_fen(fen, false).unwrap());
+        let (memory, board) = (Memory::of(&scene), scene.position().board());
+        let view = View { scene: &scene, allowed: scene.all(), own_first: true };
+        for _ in 0..2_000 {
+            let mut squares: Vec<Square> = board.occupied().into_iter().collect();
+            let touches = 1 + below(squares.len().min(7));
+            let mut units = Vec::new();
+            while units.len() < touches {
+                let square = squares.swap_remove(below(squares.len()));
+                let own = board.color_at(square) == Some(scene.turn());
+                let plays = if own { scene.moves_of(square) } else { scene.captures_of(square) };
+                units.push(Touched { square, rank: units.len() as u16 + 1, own, plays });
+            }
+            // What is touched later adds to both.
+            let later = units.split_off(below(units.len()) + 1);
+            let mut short = remembered(&memory, &units);
+            shorter += usize::from(short.len() < units.len());
+            units.extend(&later);
+            short.extend(later.iter().zip(100..).map(|(unit, rank)| Touched { rank, ..*unit }));
+            let ((own, enemy), (short_own, short_enemy)) = (lists(&units), lists(&short));
+            for spec in BUILTIN {
+                for (topic, params) in spec.topics.iter().flat_map(|t| choices(spec).into_iter().map(move |p| (t, p))) {
+                    let (one, other) = match (spec.build)(*topic, &params) {
+                        Built::OwnTouched(p) if p.forgets() && !own.is_empty() => {
+                            (p.bind(view, &own), p.bind(view, &short_own))
+                        }
+                        Built::EnemyTouched(p) if p.forgets() && !enemy.is_empty() => {
+                            (p.bind(view, &enemy), p.bind(view, &short_enemy))
+                        }
+                        Built::BothColours(p) if p.forgets() && !own.is_empty() && !enemy.is_empty() => {
+                            let bind = |own: &[Touched], enemy: &[Touched]| {
+                                p.bind(view, (own, view.first_that_can(own)), (enemy, view.first_that_can(enemy)))
+                            };
+                            (bind(&own, &enemy), bind(&short_own, &short_enemy))
+                        }
+                        _ => continue,
+                    };
+                    asked += 1;
+                    assert_eq!(one, other, "{} on {units:?} in {fen}", spec.name);
+                }
+            }
+        }
+    }
+    assert!(asked > 20_000 && shorter > 1_000, "{asked} {shorter}");
+}
+
+/// Every value of each parameter, the others as they are.
+fn choices(spec: &PolicySpec) -> Vec<Params> {
+    let mut all = vec![Params::default()];
+    for param in spec.params {
+        if let ParamKind::Word(words) = param.kind {
+            for word in words {
+                let mut params = Params::default();
+                params.set(param, ParamValue::Word((*word).to_owned())).unwrap();
+                all.push(params);
+            }
+        }
+    }
+    all
 }

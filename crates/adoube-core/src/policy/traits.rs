@@ -88,6 +88,11 @@ pub trait CastlingImpossible: Debug + Send + Sync {
 
 /// What binds a player who touched units of both colours.
 pub trait BothColours: Debug + Send + Sync {
+    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
+    fn forgets(&self) -> bool {
+        false
+    }
     /// What the touched units ask for: those of each colour in order of time, with what that colour alone asks for.
     fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind;
 }
@@ -105,6 +110,11 @@ pub trait OwnTouched: Debug + Send + Sync {
     fn alone_binds(&self) -> bool {
         true
     }
+    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
+    fn forgets(&self) -> bool {
+        false
+    }
     /// What they ask for.
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind;
 }
@@ -114,6 +124,11 @@ pub trait EnemyTouched: Debug + Send + Sync {
     /// As for [`OwnTouched::alone_binds`].
     fn alone_binds(&self) -> bool {
         true
+    }
+    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
+    fn forgets(&self) -> bool {
+        false
     }
     /// What they ask for.
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind;

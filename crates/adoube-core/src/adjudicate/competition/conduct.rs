@@ -171,6 +171,9 @@ impl Session<'_> {
             _ => None,
         });
         let Some((happening, matter, topic)) = act else {
+            if self.mind_offer(hearing, at, Some(by), of) {
+                return (Verdict::Upheld, Topic::DrawOffer);
+            }
             return self.raise(hearing, at, Raiser::Claim(by), of);
         };
         // What notices itself has been punished when it happened.
@@ -196,7 +199,7 @@ impl Session<'_> {
             Happens::Matter(matter @ (Matter::Write { .. } | Matter::Note)) => Some((h, matter)),
             _ => None,
         });
-        let Some((happening, matter)) = act else { return false };
+        let Some((happening, matter)) = act else { return self.mind_offer(hearing, at, None, of) };
         self.punish(hearing, at, happening.by, matter);
         true
     }

@@ -43,8 +43,28 @@ impl Session<'_> {
         let state = if offered.valid { OfferState::Open } else { OfferState::Void };
         self.offer_is(hearing, at, Topic::DrawOffer, state);
         if !matches!(offered.offence, Offence::Free | Offence::NotYet) {
-            self.impose(hearing, at, (Topic::DrawOffer, Fault::Offer), deed.by, offered.offence);
+            self.rash_offers.push((at.event, deed.by, offered.offence));
+            if self.case.is_watched() {
+                self.mind_offer(hearing, at, None, Some(at.event));
+            }
         }
+    }
+
+    /// An offer at a wrong moment is complained of, or seen by the arbiter; whether there is one.
+    pub(super) fn mind_offer<R: Recorder>(
+        &mut self,
+        hearing: &mut Hearing<'_, R>,
+        at: At,
+        claimant: Option<Color>,
+        of: Option<usize>,
+    ) -> bool {
+        let meant = |(event, by, _): &(usize, Color, Offence)| {
+            claimant.is_none_or(|claimant| claimant != *by) && of.is_none_or(|of| of == *event)
+        };
+        let Some(place) = self.rash_offers.iter().rposition(meant) else { return false };
+        let (_, by, offence) = self.rash_offers.remove(place);
+        self.impose(hearing, at, (Topic::DrawOffer, Fault::Offer), by, offence);
+        true
     }
 
     /// A draw is accepted.

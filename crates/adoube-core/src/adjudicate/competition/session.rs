@@ -81,6 +81,8 @@ pub(super) struct Session<'a> {
     pub(super) history: History,
     /// Whether repetitions can be counted.
     pub(super) is_history_told: bool,
+    /// Offers at a wrong moment, not yet minded: the event, by whom, and what that is.
+    pub(super) rash_offers: SmallVec<[(usize, Color, policy::Offence); 1]>,
     /// The turn in which a draw was claimed in vain with a move declared, and what that leaves to play.
     pub(super) declared: Option<(usize, MoveSet)>,
     /// The arbiter waits since that event what becomes of an illegal position.
@@ -110,6 +112,7 @@ impl<'a> Session<'a> {
             is_settled: false,
             history: told_history(case),
             is_history_told: case.has_moves,
+            rash_offers: SmallVec::new(),
             declared: None,
             waiting: None,
         }

@@ -31,6 +31,10 @@ struct PairThenChoice {
 }
 
 impl BothColours for PairThenChoice {
+    fn forgets(&self) -> bool {
+        true
+    }
+
     fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
             Bind::Nothing => {

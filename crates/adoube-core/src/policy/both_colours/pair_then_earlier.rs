@@ -31,6 +31,10 @@ struct PairThenEarlier {
 }
 
 impl BothColours for PairThenEarlier {
+    fn forgets(&self) -> bool {
+        true
+    }
+
     fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
             Bind::Nothing => view.first_of_both(own.0, enemy.0),

@@ -31,6 +31,10 @@ struct PairThenOtherCaptor {
 }
 
 impl BothColours for PairThenOtherCaptor {
+    fn forgets(&self) -> bool {
+        true
+    }
+
     fn bind(&self, view: View<'_>, own: (&[Touched], Bind), enemy: (&[Touched], Bind)) -> Bind {
         match self.pair.moves(view, own, enemy) {
             Bind::Nothing => match view.first_only(enemy.0) {

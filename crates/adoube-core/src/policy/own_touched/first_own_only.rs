@@ -22,6 +22,10 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct FirstOwnOnly;
 
 impl OwnTouched for FirstOwnOnly {
+    fn forgets(&self) -> bool {
+        true
+    }
+
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind {
         view.first_only(units)
     }

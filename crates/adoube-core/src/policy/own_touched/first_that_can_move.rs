@@ -22,6 +22,10 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct FirstThatCanMove;
 
 impl OwnTouched for FirstThatCanMove {
+    fn forgets(&self) -> bool {
+        true
+    }
+
     fn bind(&self, view: View<'_>, units: &[Touched]) -> Bind {
         view.first_that_can(units)
     }
