@@ -1,4 +1,4 @@
-//! Laws that hold for every competition case: the shipped ones with other conditions, fewer and further events.
+//! Laws of competition cases: for every edition, every reading, and any mixture of hands, clocks, claims and arbiters.
 
 #![expect(clippy::expect_used, reason = "a test may panic")]
 
@@ -8,109 +8,206 @@ use std::sync::Arc;
 
 use adoube_catalog::Library;
 use adoube_compare::Panel;
-use adoube_core::adjudicate::{adjudicate, explain};
-use adoube_core::incident::competition::{
-    AppealsRegulation, Attention, Conditions, DevicesRegulation, Phase, QuickplayRegulation,
-};
-use adoube_core::incident::{Event, Incident};
-use adoube_core::ruling::{Ruling, Status};
-use adoube_core::scenario::{Play, Scenario};
-use common::Random;
+use adoube_core::board::{Color, Position, Scene, Square};
+use adoube_core::edition::Edition;
+use adoube_core::incident::competition::*;
+use adoube_core::incident::{Act, Conditions, Event, Incident};
+use adoube_core::ruling::{Game, Status};
+use adoube_core::scenario::Play;
+use common::{Random, events, position, start};
 use proptest::prelude::*;
 
-fn shipped() -> Vec<&'static Arc<Scenario>> {
-    Library::shipped().scenarios.iter().filter(|scenario| scenario.incident.case().is_some()).collect()
+fn editions() -> Vec<Arc<Edition>> {
+    Library::shipped().editions.clone()
 }
 
-/// The same conditions but for one to three of them.
-fn other(mut conditions: Conditions, random: &mut Random) -> Conditions {
-    for _ in 0..1 + random.below(3) {
-        match random.below(9) {
-            0 | 1 => conditions.play = random.pick(&[Play::Standard, Play::Rapid, Play::Blitz]).copied(),
-            2 => conditions.supervised = !conditions.supervised,
-            3 | 4 => conditions.arbiter = *random.pick(&[Attention::Watching, Attention::Away]).expect("two"),
-            5 => {
-                let offences = random.pick(&[0, 1]).and_then(|side: &usize| conditions.offences.get_mut(*side));
-                let offences = offences.expect("of both sides");
-                offences.illegal_move = random.below(3) as u32;
-                offences.two_hands = random.below(2) as u32;
-            }
-            6 => {
-                conditions.phase = Phase::QuickplayFinish;
-                conditions.regulations.quickplay = QuickplayRegulation::Announced;
-            }
-            7 => conditions.clocks = Some([random.below(400) as u32, random.below(400) as u32]),
-            _ => {
-                conditions.regulations.devices = DevicesRegulation::Milder;
-                conditions.regulations.appeals = AppealsRegulation::Barred;
-            }
+fn word<T: Copy>(random: &mut Random, words: &[(&'static str, T)]) -> T {
+    random.pick(words).expect("a word").1
+}
+
+/// A move of a unit that stands there, often a legal one.
+fn played(random: &mut Random, scene: &Scene) -> Option<Written> {
+    let uci = |text: String| -> Option<Written> {
+        let promotion = text.chars().nth(4).and_then(adoube_core::board::Role::from_char);
+        Some(Written { from: text.get(..2)?.parse().ok()?, to: text.get(2..4)?.parse().ok()?, promotion })
+    };
+    if random.below(3) > 0 {
+        let moves: Vec<_> = scene.all().iter().collect();
+        return random.pick(&moves).and_then(|id| uci(scene.uci(*id)));
+    }
+    let board = scene.position().board();
+    let own: Vec<Square> = board.by_color(scene.turn()).into_iter().collect();
+    let from = *random.pick(&own)?;
+    let to = Square::ALL[random.below(64)];
+    (from != to && board.king_of(!scene.turn()) != Some(to)).then_some(Written { from, to, promotion: None })
+}
+
+fn matter(random: &mut Random, so_far: usize) -> Matter {
+    let of = (so_far > 0 && random.below(2) == 0).then(|| random.below(so_far));
+    match random.below(14) {
+        0..=3 => {
+            let mut claim = ClaimMade::new(word(random, &ClaimKind::WORDS[1..]));
+            claim.of = of;
+            claim.written = random.below(3) > 0;
+            claim.clock_stopped = random.pick(&[None, Some(true), Some(false)]).copied().flatten();
+            Matter::Claim(claim)
         }
+        4..=5 => Matter::Arbiter {
+            act: word(random, ArbiterAct::WORDS),
+            what: word(random, Seen::WORDS),
+            of,
+            teller: word(random, Teller::WORDS),
+        },
+        6 => Matter::Found {
+            what: word(random, FoundWhat::WORDS),
+            of,
+            moves_ago: random.below(3) as u32,
+            through: Through::Replay,
+        },
+        7 => Matter::Stop { reason: word(random, StopReason::WORDS), whose: Whose::Own },
+        8 => Matter::Device {
+            device: word(random, Device::WORDS),
+            does: word(random, DeviceDoes::WORDS),
+            place: word(random, DeviceWhere::WORDS),
+            state: word(random, OnOff::WORDS),
+            approved: random.below(4) == 0,
+        },
+        9 => Matter::Check { finds: word(random, Finding::WORDS), truly: None },
+        10 => Matter::Agree(word(random, Agreed::WORDS)),
+        11 => Matter::Refuse { what: word(random, Refused::WORDS), nth: 1 + random.below(3) as u32 },
+        12 => Matter::Leave { place: word(random, Place::WORDS), permission: random.below(2) == 0, returned: true },
+        _ => Matter::Disturb { how: word(random, Disturbance::WORDS), nth: 1 + random.below(3) as u32 },
     }
-    conditions
 }
 
-/// A case that can have happened, and what it is made of.
-fn case(seed: u64) -> Option<(String, Incident)> {
+fn conditions(random: &mut Random) -> Conditions {
+    let plays = [None, Some(Play::Standard), Some(Play::Rapid), Some(Play::Blitz)];
+    let offences = |random: &mut Random| Offences {
+        illegal_move: random.below(3) as u32,
+        two_hands: random.below(2) as u32,
+        empty_press: random.below(2) as u32,
+    };
+    let minutes = [3, 10, 12, 30, 60, 90];
+    Conditions {
+        play: random.pick(&plays).copied().flatten(),
+        rate: (random.below(2) == 0).then(|| Rate {
+            periods: vec![(None, *random.pick(&minutes).expect("minutes"))],
+            increment: 10 * random.below(4) as u32,
+            delay: 0,
+        }),
+        supervised: random.below(3) == 0,
+        phase: word(random, Phase::WORDS),
+        clocks: (random.below(2) == 0).then_some([90, 200]),
+        offences: [offences(random), offences(random)],
+        arbiter: word(random, Attention::WORDS),
+        occurrences: (random.below(3) == 0)
+            .then(|| Occurrences { count: 1 + random.below(5) as u32, ..Occurrences::default() }),
+        when: if random.below(6) == 0 { word(random, When::WORDS) } else { When::During },
+        ..Conditions::default()
+    }
+}
+
+/// A game of a few turns in which things go wrong.
+fn case(seed: u64) -> Option<(Vec<Event>, Incident)> {
     let mut random = Random(seed);
-    let all = shipped();
-    let scenario = random.pick(&all)?;
-    let conditions = other(scenario.incident.case()?.conditions.clone(), &mut random);
-    let mut events: Vec<Event> = scenario.events.clone();
-    if random.below(3) == 0 && events.len() > 1 {
-        events.remove(random.below(events.len()));
+    let position: Position = position(&mut random);
+    let mut scene = Scene::new(position.clone());
+    let mut list: Vec<Event> = Vec::new();
+    let mut plain = |list: &mut Vec<Event>, by: Option<Color>, act: Act| list.push(Event { by, act });
+    for _ in 0..1 + random.below(3) {
+        let side = scene.turn();
+        let mv = played(&mut random, &scene)?;
+        plain(&mut list, None, Act::Play(mv));
+        if random.below(3) > 0 {
+            plain(&mut list, None, Act::Press);
+        }
+        for _ in 0..random.below(3) {
+            let by = [None, Some(side), Some(!side)][random.below(3)];
+            let act = match random.below(8) {
+                0 => Act::OfferDraw,
+                1 => Act::AcceptDraw,
+                2 => Act::Marked(Box::new((
+                    Act::FlagFalls,
+                    Mark::Flag {
+                        seen_by: word(&mut random, SeenBy::WORDS),
+                        order: word(&mut random, FlagOrder::WORDS),
+                        first: None,
+                    },
+                ))),
+                _ => Act::Competition(Box::new(matter(&mut random, list.len()))),
+            };
+            plain(&mut list, by, act);
+        }
+        plain(&mut list, None, Act::Turn(!side));
+        let incident = Incident::new(start(&position), &list).ok()?;
+        scene = incident.turns().last()?.scene.clone();
     }
-    if random.below(3) == 0 {
-        let from = random.pick(&all)?;
-        let event = random.pick(&from.events)?.clone();
-        events.insert(random.below(events.len() + 1), event);
-    }
-    let told = format!("{} {conditions:?} {events:?}", scenario.id);
-    Some((told, Incident::under(scenario.start.clone(), &events, conditions).ok()?))
-}
-
-/// `PROPTEST_CASES` asks for more.
-fn cases() -> u32 {
-    std::env::var("PROPTEST_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(100)
+    let conditions = conditions(&mut random);
+    let incident = Incident::under(start(&position), &list, conditions).ok()?;
+    Some((list, incident))
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn ruling_by_classes_equals_ruling_each_edition(seed: u64) {
-        let Some((told, incident)) = case(seed) else { return Ok(()) };
-        let panel = Panel::new(Library::shipped().editions.clone());
+        let Some((list, incident)) = case(seed) else { return Ok(()) };
+        let panel = Panel::new(editions());
         let row = panel.rule(&incident);
         for (index, each) in panel.rule_each(&incident).into_iter().enumerate() {
-            prop_assert_eq!(row.ruling(index), &each[0], "{} {}", panel.editions()[index].id, told);
+            prop_assert_eq!(row.ruling(index), &each[0], "{} {:?}", panel.editions()[index].id, list);
             let apart: Vec<usize> =
                 (1..each.len()).filter(|r| !each[*r].same_outcome(&each[0])).map(|r| r - 1).collect();
-            let of_row: Vec<usize> = row.editions[index].readings.iter().map(|(r, _)| *r).collect();
-            prop_assert_eq!(of_row, apart, "{} {}", panel.editions()[index].id, told);
+            let told: Vec<usize> = row.editions[index].readings.iter().map(|(r, _)| *r).collect();
+            prop_assert_eq!(told, apart, "{} {:?}", panel.editions()[index].id, list);
         }
     }
 
     #[test]
-    fn permitted_moves_are_legal_where_they_stand_and_a_game_that_is_over_leaves_none(seed: u64) {
-        let Some((told, incident)) = case(seed) else { return Ok(()) };
-        for edition in &Library::shipped().editions {
-            let ruling = adjudicate(&incident, &edition.book);
-            let scene = incident.scene_of(&ruling);
-            prop_assert!(ruling.permitted.without(scene.all()).is_empty(), "{} {}", edition.id, told);
-            let Ruling { status, permitted, result, .. } = &ruling;
-            prop_assert!(result.is_none() || *status == Status::Over, "{} {}", edition.id, told);
-            prop_assert!(*status != Status::Over || permitted.is_empty(), "{} {}", edition.id, told);
+    fn every_ruling_holds_together(seed: u64) {
+        let Some((list, incident)) = case(seed) else { return Ok(()) };
+        let case = incident.case().expect("a case");
+        for rulings in Panel::new(editions()).rule_each(&incident) {
+            for ruling in rulings {
+                let court = ruling.competition.as_ref().expect("what the court made of it");
+                let scene = incident.scene_of(&ruling);
+                prop_assert!(ruling.permitted.without(scene.all()).is_empty(), "{:?}", list);
+                let ended = ruling.result.is_some() || court.score.is_some();
+                prop_assert!(!(ruling.result.is_some() && court.score.is_some()), "{:?}", list);
+                if ended {
+                    prop_assert_eq!((ruling.status, court.game), (Status::Over, Game::Over), "{:?}", list);
+                    prop_assert!(ruling.permitted.is_empty() && court.ended_by.is_some(), "{:?}", list);
+                } else {
+                    prop_assert!(court.ended_by.is_none(), "{:?}", list);
+                }
+                prop_assert!(court.clocks.is_none() || case.conditions.clocks.is_some(), "{:?}", list);
+                for sanction in &court.sanctions {
+                    use adoube_core::ruling::SanctionKind as K;
+                    let menu = !sanction.menu.is_empty();
+                    prop_assert_eq!(menu, sanction.kind == K::Discretion, "{:?}", list);
+                }
+            }
         }
     }
 
+    /// A condition that nothing asks about leaves the ruling on hands as it is.
     #[test]
-    fn the_story_of_a_case_ends_in_the_same_ruling(seed: u64) {
-        let Some((told, incident)) = case(seed) else { return Ok(()) };
-        for edition in &Library::shipped().editions {
-            let (ruling, notes) = explain(&incident, &edition.book);
-            prop_assert_eq!(&ruling, &adjudicate(&incident, &edition.book), "{} {}", edition.id, told);
-            let decided = ruling.ground.is_none_or(|ground| notes.iter().any(|n| n.topic == ground));
-            prop_assert!(decided, "{} {:?} is not told: {}", edition.id, ruling.ground, told);
+    fn hands_are_ruled_on_as_before(seed: u64) {
+        let mut random = Random(seed);
+        let position = position(&mut random);
+        let list = events(&mut random, &position);
+        let Ok(before) = Incident::new(start(&position), &list) else { return Ok(()) };
+        let mechanical = Conditions { clock_kind: ClockKind::Mechanical, ..Conditions::default() };
+        let case = Incident::under(start(&position), &list, mechanical).expect("the same events");
+        let panel = Panel::new(editions());
+        for (plain, court) in panel.rule_each(&before).into_iter().zip(panel.rule_each(&case)) {
+            for (plain, court) in plain.into_iter().zip(court) {
+                let told = |r: &adoube_core::ruling::Ruling| {
+                    (r.turn, r.status, r.made, r.permitted, r.breach, r.shown, r.claims.clone(), r.result)
+                };
+                prop_assert_eq!(told(&plain), told(&court), "{:?}", list);
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ mod expected;
 mod matter;
 
 use adoube_core::incident::{Act, Event, Meaning, Unit, With};
-use adoube_core::scenario::{Play, Scenario};
+use adoube_core::scenario::{Fields, Play, Scenario};
 use serde_json::{Map, Value, json};
 
 pub(crate) use matter::{clock_text, mark as mark_json, matter as matter_json, written_text};
@@ -89,7 +89,8 @@ fn unit_word(unit: Unit) -> String {
     }
 }
 
-/// The incident as a file. It begins in the position of its start: moves that were played before are not written.
+/// The incident as a file. It begins in the position of its start: moves that were played before are not written, but
+/// for competition cases.
 pub fn incident_yaml(scenario: &Scenario) -> String {
     let mut text = format!("id: {}\n", flow(&json!(scenario.id)));
     let mut line = |key: &str, value: Value| text.push_str(&format!("{key}: {}\n", flow(&value)));
@@ -103,8 +104,13 @@ pub fn incident_yaml(scenario: &Scenario) -> String {
     if !scenario.tags.is_empty() {
         line("tags", json!(scenario.tags));
     }
-    let position = scenario.start.position();
+    // The competition rules care how a position came about.
+    let played = scenario.start.played().filter(|_| scenario.incident.case().is_some());
+    let position = played.map_or(scenario.start.position(), |(first, _)| first);
     let mut start = Map::from_iter([("fen".to_owned(), json!(position.fen()))]);
+    if let Some((_, moves)) = played {
+        start.insert("moves".to_owned(), json!(moves));
+    }
     if position.is_chess960() {
         start.insert("chess960".to_owned(), json!(true));
     }
@@ -141,6 +147,22 @@ fn conditions(scenario: &Scenario) -> Option<Value> {
     }
     map.extend(case.map(conditions::conditions).into_iter().flatten());
     (!map.is_empty()).then_some(Value::Object(map))
+}
+
+/// The conditions of a competition as files write them.
+pub(crate) fn conditions_text(scenario: &Scenario) -> Option<String> {
+    let conditions = conditions::conditions(&scenario.incident.case()?.conditions);
+    let told: Vec<String> = conditions.iter().map(|(key, value)| format!("{key}: {}", flow(value))).collect();
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+/// Expected fields that only the competition rules know, as files write them.
+pub(crate) fn competition_text(fields: &Fields) -> Vec<String> {
+    const TOLD_IN_WORDS: &[&str] =
+        &["turn", "status", "move", "permitted", "breach", "shown", "claims", "result", "certainty"];
+    let Value::Object(map) = fields_json(fields) else { return Vec::new() };
+    let rest = map.iter().filter(|(key, _)| !TOLD_IN_WORDS.contains(&key.as_str()));
+    rest.map(|(key, value)| format!("{key}: {}", flow(value))).collect()
 }
 
 /// A value in the flow style of YAML, on one line.

@@ -22,7 +22,8 @@ fn told(scenario: &Scenario) -> String {
     let expect: Vec<_> = scenario.expect.iter().map(|e| (&e.key, &e.editions, &e.fields)).collect();
     let texts = (&scenario.id, &scenario.title, &scenario.about, &scenario.source, &scenario.tags);
     let fen = scenario.start.position().fen();
-    format!("{texts:?} {:?} {:?} {fen} {:?} {expect:?}", scenario.date, scenario.play, scenario.events)
+    let case = scenario.incident.case().map(|case| (&case.conditions, scenario.start.played().map(|(_, moves)| moves)));
+    format!("{texts:?} {:?} {:?} {case:?} {fen} {:?} {expect:?}", scenario.date, scenario.play, scenario.events)
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! What hands can do in a position, as letters of an alphabet.
 
 use adoube_core::board::{Color, LAST_RANKS, MoveId, Role, Scene, Square, Squares};
+use adoube_core::incident::competition::{
+    ArbiterAct, ClaimKind, ClaimMade, FlagOrder, Mark, Matter, OfferTime, Seen, SeenBy, Teller,
+};
 use adoube_core::incident::{Act, Event, Meaning, Unit, With};
 use smallvec::{SmallVec, smallvec};
 
@@ -61,6 +64,13 @@ kinds! {
     Draw "draw",
     /// Lets go of the unit touched last, where it may go, and on one square where it may not.
     InHand "in-hand",
+    /// The clock is pressed with the other hand; either flag falls before the eyes of the arbiter, and either side claims
+    /// that the other one's has fallen.
+    Clock "clock",
+    /// An illegal move is claimed by the other side, and seen by the arbiter.
+    IllegalMove "illegal-move",
+    /// A threefold repetition and fifty moves are claimed with the clocks stopped; an offer is made before the move.
+    DrawClaim "draw-claim",
 }
 
 impl Kind {
@@ -69,9 +79,15 @@ impl Kind {
         Kind::ALL.iter().copied().find(|kind| kind.name() == name)
     }
 
-    /// Whether it is searched when no kinds are named: [`Kind::InHand`] is [`Kind::Release`] spelled longer.
+    /// Whether it is searched when no kinds are named: [`Kind::InHand`] is [`Kind::Release`] spelled longer, and the kinds of
+    /// the competition rules make other incidents than those of Articles 3 to 5.
     pub fn is_usual(self) -> bool {
-        self != Kind::InHand
+        self != Kind::InHand && !self.is_competition()
+    }
+
+    /// Whether its events belong to Articles 6 to 12.
+    pub fn is_competition(self) -> bool {
+        matches!(self, Kind::Clock | Kind::IllegalMove | Kind::DrawClaim)
     }
 }
 
@@ -178,6 +194,26 @@ impl Maker<'_> {
                     self.plain(by, Act::Resign, Effect::Open);
                 }
             }
+            Kind::Clock => {
+                self.plain(side, Act::Marked(Box::new((Act::Press, Mark::OtherHand))), Effect::Open);
+                for by in [side, !side] {
+                    let mark = Mark::Flag { seen_by: SeenBy::Arbiter, order: FlagOrder::Known, first: None };
+                    self.plain(by, Act::Marked(Box::new((Act::FlagFalls, mark))), Effect::Open);
+                    self.claim(by, ClaimKind::Flag);
+                }
+            }
+            Kind::IllegalMove => {
+                self.claim(!side, ClaimKind::IllegalMove);
+                let (act, what) = (ArbiterAct::Sees, Seen::Move);
+                let matter = Matter::Arbiter { act, what, of: None, teller: Teller::Player };
+                self.plain(!side, Act::Competition(Box::new(matter)), Effect::Open);
+            }
+            Kind::DrawClaim => {
+                self.claim(side, ClaimKind::Threefold);
+                self.claim(side, ClaimKind::FiftyMove);
+                let mark = Mark::Offer { time: Some(OfferTime::BeforeMove), condition: None, nth: 1 };
+                self.plain(side, Act::Marked(Box::new((Act::OfferDraw, mark))), Effect::Open);
+            }
             Kind::Release => self.releases(groups, false),
             Kind::TwoHands => self.two_hands(),
             Kind::InHand => self.releases(groups, true),
@@ -233,6 +269,12 @@ impl Maker<'_> {
                 }
             }
         }
+    }
+
+    /// A claim with the clocks stopped.
+    fn claim(&mut self, by: Color, kind: ClaimKind) {
+        let claim = ClaimMade { clock_stopped: Some(true), ..ClaimMade::new(kind) };
+        self.plain(by, Act::Competition(Box::new(Matter::Claim(claim))), Effect::Open);
     }
 
     /// The other side touches the first of its units.

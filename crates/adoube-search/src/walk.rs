@@ -21,6 +21,8 @@ pub(crate) struct Walk<'a> {
     touching: Touching<'a>,
     /// Whether touching alone tells everything.
     touching_only: bool,
+    /// Whether letters of the competition rules are among them.
+    is_case: bool,
     /// Letters to be tried one by one at the end of a line: after touching alone, after more, and once it is closed.
     ends: [Singles; 3],
     /// The letters that change no ruling after more than touching, and once it is closed.
@@ -60,6 +62,10 @@ impl<'a> Walk<'a> {
         stop: &'a AtomicBool,
     ) -> Self {
         let touching = Touching::new(bench, position, letters);
+        let start = Start::new(position.clone());
+        // What hands do after a claim or a flag may matter to the court, also once the move is made.
+        let is_case = letters.iter().any(|letter| letter.event.act.is_competition());
+        let is_idle = |effect: Effect, closed: bool| !is_case && is_idle(effect, closed);
         let idle = |closed: bool| {
             let mut all = Summary::default();
             let mine = |(_, l): &(usize, &Letter)| l.needs.is_none() && is_idle(l.effect, closed);
@@ -75,10 +81,11 @@ impl<'a> Walk<'a> {
             bench,
             letters,
             touching_only: touching.tells_all(),
+            is_case,
             touching,
             ends,
             idle: [idle(false), idle(true)],
-            line: Line::new(Start::new(position.clone())),
+            line: if is_case { Line::of_case(start) } else { Line::new(start) },
             on_line: SmallVec::new(),
             place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
             tally: Tally::default(),
@@ -125,7 +132,7 @@ impl<'a> Walk<'a> {
             Kind::Touching(stance) => {
                 self.touching.stance(stance).and_then(|stance| self.touching.after(&stance, number))
             }
-            Kind::Any { closed } => is_idle(letter.effect, closed).then_some(Next::Same),
+            Kind::Any { closed } => (!self.is_case && is_idle(letter.effect, closed)).then_some(Next::Same),
         };
         let after = match touched {
             // Contacts, words and the clock can always happen, so the last one of a line need not be done to be ruled.

@@ -93,7 +93,11 @@ fn the_walk_counts_what_the_engine_rules_one_by_one() {
     let all: Vec<Kind> = Kind::ALL.iter().copied().filter(|kind| kind.is_usual()).collect();
     let plain = [Kind::Touch];
     let manners = [Kind::Touch, Kind::Adjust];
-    let cases: [(&str, &[Kind], usize); 9] = [
+    let court =
+        [Kind::Touch, Kind::Release, Kind::Press, Kind::Opponent, Kind::Clock, Kind::IllegalMove, Kind::DrawClaim];
+    let cases: [(&str, &[Kind], usize); 10] = [
+        // Events of the competition rules are ruled by the court,
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &court, 3),
         // Lines of touches are told together; the order of king, rooks and the rest matters here,
         ("r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQ - 0 1", &plain, 4),
         // and here the order among own and among enemy units.

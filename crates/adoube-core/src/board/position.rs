@@ -3,7 +3,7 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Position as _, PositionError, PositionErrorKinds, Role,
+    Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Piece, Position as _, PositionError, PositionErrorKinds, Role,
     Setup, Square, fen::Fen, san::San, uci::UciMove,
 };
 
@@ -201,32 +201,40 @@ fn fault(kinds: PositionErrorKinds) -> PositionFault {
 }
 
 /// Builds what the strict constructor refuses, by playing onto a position that it takes: pawns on a last rank are
-/// dropped in, a king that could be taken is left so by passing the turn. Both kings in check cannot be had.
+/// dropped in, a king that could be taken is left so by passing the turn, and where both kings stand in check what
+/// gives check to the one is dropped in.
 fn unusual(mut setup: Setup, stray: Bitboard, mode: CastlingMode) -> Result<Chess, PositionFault> {
     let turn = setup.turn;
-    let pawns: Vec<(Square, Color)> =
-        stray.into_iter().filter_map(|sq| setup.board.color_at(sq).map(|c| (sq, c))).collect();
-    for (sq, _) in &pawns {
-        setup.board.discard_piece_at(*sq);
-    }
-    let mut chess = match settle(setup.clone().position(mode)) {
+    let mut dropped: Vec<(Square, Piece)> = take_off(&mut setup, stray);
+    let other = |setup: &Setup| {
+        let mut other = setup.clone();
+        (other.turn, other.ep_square) = (!turn, None);
+        other
+    };
+    let mut chess = match settle(setup.clone().position(mode)).or_else(|_| settle(other(&setup).position(mode))) {
         Ok(chess) => chess,
-        Err(_) => {
-            setup.turn = !turn;
-            setup.ep_square = None;
-            settle(setup.position(mode)).map_err(fault)?
+        Err(kinds) => {
+            let king = setup.board.king_of(!turn).ok_or_else(|| fault(kinds))?;
+            let checkers = setup.board.attacks_to(king, turn, setup.board.occupied());
+            dropped.extend(take_off(&mut setup, checkers));
+            settle(setup.clone().position(mode)).or_else(|_| settle(other(&setup).position(mode))).map_err(fault)?
         }
     };
-    for (to, color) in pawns {
-        if chess.turn() != color {
+    for (to, piece) in dropped {
+        if chess.turn() != piece.color {
             pass(&mut chess);
         }
-        chess.play_unchecked(Move::Put { role: Role::Pawn, to });
+        chess.play_unchecked(Move::Put { role: piece.role, to });
     }
     if chess.turn() != turn {
         pass(&mut chess);
     }
     Ok(chess)
+}
+
+/// Takes the units of those squares off.
+fn take_off(setup: &mut Setup, squares: Bitboard) -> Vec<(Square, Piece)> {
+    squares.into_iter().filter_map(|square| setup.board.remove_piece_at(square).map(|piece| (square, piece))).collect()
 }
 
 /// Hands the turn over: a unit is "moved" to its own square, by choice one that cannot cost a castling right.
@@ -275,6 +283,21 @@ mod tests {
             Position::from_board(&none, Color::White, Bitboard::EMPTY, None, false).unwrap_err(),
             PositionFault::Kings
         );
+    }
+
+    #[test]
+    fn both_kings_may_stand_in_check() {
+        let board = Board::from_ascii_board_fen(b"4k3/8/8/4r3/8/4R3/8/4K3").unwrap();
+        let both = Board::from_ascii_board_fen(b"3k4/8/3R4/8/8/4r3/8/4K3").unwrap();
+        for board in [board, both] {
+            for turn in Color::ALL {
+                let position = Position::from_board(&board, turn, Bitboard::EMPTY, None, false).unwrap();
+                assert_eq!((position.turn(), position.board()), (turn, &board));
+                let scene = crate::board::Scene::new(position);
+                let king = board.king_of(!turn).unwrap();
+                assert!(scene.all().iter().all(|id| scene.goal_of(id) != Some(king)));
+            }
+        }
     }
 
     #[test]

@@ -14,13 +14,15 @@ pub struct Start {
     moved: [bool; 2],
     /// What the game went through, when moves are told.
     history: Option<History>,
+    /// Where those moves begin, and the moves as they are written.
+    played: Option<Box<(Position, Vec<String>)>>,
 }
 
 impl Start {
     /// A position. One that is not the initial position is taken to have come about by moves of both sides.
     pub fn new(position: Position) -> Start {
         let both = !position.is_initial();
-        Start { position, moved: [both; 2], history: None }
+        Start { position, moved: [both; 2], history: None, played: None }
     }
 
     /// Plays moves in SAN or UCI from there.
@@ -30,6 +32,8 @@ impl Start {
     pub fn play<S: AsRef<str>>(mut self, moves: &[S]) -> Result<Start, usize> {
         for (index, text) in moves.iter().enumerate() {
             let history = self.history.get_or_insert_with(|| History::begin(&self.position));
+            let played = self.played.get_or_insert_with(|| Box::new((self.position.clone(), Vec::new())));
+            played.1.push(text.as_ref().to_owned());
             let side = self.position.turn();
             self.position.play_text(text.as_ref()).map_err(|_| index)?;
             history.go_on(&self.position);
@@ -46,6 +50,11 @@ impl Start {
     /// What the game went through before the first event; `None`: the file tells no moves.
     pub fn history(&self) -> Option<&History> {
         self.history.as_ref()
+    }
+
+    /// The moves that are told before the first event, as they are written, and the position that they begin from.
+    pub fn played(&self) -> Option<(&Position, &[String])> {
+        self.played.as_ref().map(|played| (&played.0, played.1.as_slice()))
     }
 
     pub(super) fn into_position(self) -> Position {

@@ -1,12 +1,13 @@
 //! An incident that grows and shrinks event by event.
 
+use super::competition::{Case, Conditions};
 use super::fold::{Fold, Hands};
 use super::remembered::Remembered;
 use super::{Event, Fault, Incident, MoveId, Start, Turn};
 use crate::board::{MoveSet, Scene};
 
 /// One line of events in a tree of them. After any pushes and pops [`Line::incident`] is what [`Incident::new`] makes of
-/// the events that are left, but for the competition rules: a line is never a competition case.
+/// the events that are left; only a [`Line::of_case`] knows the competition rules.
 #[derive(Debug)]
 pub struct Line {
     incident: Incident,
@@ -19,6 +20,8 @@ pub struct Line {
     plays: Vec<Option<MoveSet>>,
     /// The last turn is summed up.
     settled: bool,
+    /// What a competition case is made of anew whenever it is asked for: the start and all events.
+    told: Option<Box<(Start, Vec<Event>)>>,
 }
 
 /// What the last turn was before an event.
@@ -52,7 +55,13 @@ impl Line {
             ends,
             plays: vec![None; 64],
             settled: false,
+            told: None,
         }
+    }
+
+    /// The line without events, on which events of the competition rules may follow; it costs more.
+    pub fn of_case(start: Start) -> Line {
+        Line { told: Some(Box::new((start.clone(), Vec::new()))), ..Line::new(start) }
     }
 
     /// The incident of the events pushed and not popped.
@@ -99,6 +108,9 @@ impl Line {
                 return Err(fault);
             }
         }
+        if let Some(told) = &mut self.told {
+            told.1.push(event.clone());
+        }
         self.settled = false;
         Ok(())
     }
@@ -108,6 +120,9 @@ impl Line {
         let Some(mark) = self.trail.pop() else { return };
         self.keep_ends();
         self.events -= 1;
+        if let Some(told) = &mut self.told {
+            told.1.truncate(self.events);
+        }
         match mark {
             Mark::Turn { hands, ends, plays } => {
                 self.incident.turns.pop();
@@ -144,6 +159,11 @@ impl Line {
             Some(known) => *known.get_or_insert_with(|| Turn::plays_of(scene, square, own)),
             None => Turn::plays_of(scene, square, own),
         });
+        if let Some((start, events)) = self.told.as_deref() {
+            let is_case = events.iter().any(|event| event.act.is_competition());
+            let case = || Box::new(Case::new(start, Conditions::default(), events, &self.incident.turns));
+            self.incident.case = is_case.then(case);
+        }
     }
 
     /// Keeps what was found out about the ends of moves.

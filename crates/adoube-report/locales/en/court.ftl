@@ -477,3 +477,18 @@ court-remedy = { $remedy ->
     [declare-result] declare the result
    *[menu] choose the penalty
  }
+
+## What `show` says
+
+show-conditions = Conditions: { $text }
+show-field-court-claim = claim ({ claim-kind }): { $verdict ->
+    [upheld] upheld
+    [rejected] rejected
+    [lapsed] too late
+    [premature] premature
+    [inadmissible] not admitted
+    [make-legal] to be made properly
+    [stands] the fault stands
+    [pending] postponed
+   *[any] decided somehow
+ }

@@ -477,3 +477,18 @@ court-remedy = { $remedy ->
     [declare-result] объявить результат
    *[menu] выбрать наказание
  }
+
+## What `show` says
+
+show-conditions = Условия: { $text }
+show-field-court-claim = требование ({ claim-kind }): { $verdict ->
+    [upheld] удовлетворено
+    [rejected] отклонено
+    [lapsed] опоздало
+    [premature] преждевременно
+    [inadmissible] не рассматривается
+    [make-legal] оформить как положено
+    [stands] нарушение остаётся
+    [pending] отложено
+   *[any] решено как-либо
+ }

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use adoube_compare::{Panel, Tally, Told, check};
 use adoube_core::edition::Edition;
+use adoube_core::incident::competition::ClaimKind;
 use adoube_core::scenario::{Fields, Play, Scenario, Which};
 
 use super::sheet::date;
 use crate::board::Diagram;
+use crate::incident_file::{competition_text, conditions_text};
 use crate::messages::{Arg, Messages};
 use crate::notation;
 use crate::story::unit::Args;
@@ -53,6 +55,9 @@ fn about(sheet: &mut Sheet, messages: &Messages, scenario: &Scenario) {
         Play::Standard => {}
         Play::Rapid => sheet.para("", 0, &messages.get("show-play-rapid")),
         Play::Blitz => sheet.para("", 0, &messages.get("show-play-blitz")),
+    }
+    if let Some(conditions) = conditions_text(scenario) {
+        sheet.para("", 2, &messages.with("show-conditions", &[("text", (&conditions).into())]));
     }
     if let Some(source) = &scenario.source {
         sheet.para("", 0, &messages.with("show-source", &[("source", source.into())]));
@@ -178,13 +183,23 @@ fn fields(messages: &Messages, scenario: &Scenario, fields: &Fields) -> Vec<Stri
         None => {}
     }
     for claim in fields.claims.iter().flatten() {
-        words.push(say("show-field-claim", "verdict", claim.verdict.map_or("any", verdict).to_owned()));
+        let touch = claim.kind.is_none_or(|kind| kind == ClaimKind::TouchMove);
+        let verdict = claim.verdict.map_or("any", verdict);
+        words.push(match claim.kind.filter(|_| !touch) {
+            Some(kind) => {
+                let args = [("claim", Arg::Text(kind.word())), ("verdict", Arg::Text(verdict))];
+                messages.with("show-field-court-claim", &args)
+            }
+            None => say("show-field-claim", "verdict", verdict.to_owned()),
+        });
     }
     match fields.result {
         Some(Some(result)) => words.push(say("show-field-result", "result", score(result).to_owned())),
         Some(None) => words.push(messages.get("show-field-no-result")),
         None => {}
     }
+    // What only the competition rules know is told as files write it.
+    words.extend(competition_text(fields));
     if let Some(wanted) = fields.certainty {
         words.push(say("show-field-certainty", "certainty", certainty(wanted).to_owned()));
     }

@@ -214,3 +214,88 @@ fn answer_alone(messages: &Messages, of: CourtAnswer) -> String {
     let scene = Scene::new(adoube_core::board::Position::initial());
     answer(messages, &scene, of).0
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use adoube_core::board::Square;
+    use adoube_core::incident::competition::ClaimKind;
+    use adoube_core::policy::Score as Scores;
+    use adoube_core::ruling::*;
+    use adoube_core::trace::Fault;
+
+    use super::*;
+
+    /// Every kind of answer, with every value that its message tells apart.
+    pub(in crate::story) fn answers(moves: MoveSet) -> Vec<CourtAnswer> {
+        let mut all = vec![
+            CourtAnswer::WindowOpen,
+            CourtAnswer::Agreed,
+            CourtAnswer::WindowClosed { by_touch: true },
+            CourtAnswer::WindowClosed { by_touch: false },
+            CourtAnswer::TooEarly,
+            CourtAnswer::NoFault,
+            CourtAnswer::Restored { event: 0, exact: true },
+            CourtAnswer::Restored { event: 3, exact: false },
+            CourtAnswer::Queened { square: Square::F8 },
+            CourtAnswer::Instead { moves },
+            CourtAnswer::NoPenalty,
+            CourtAnswer::List,
+            CourtAnswer::Unnamed,
+            CourtAnswer::FlagFallen,
+            CourtAnswer::FlagUnseen,
+            CourtAnswer::ControlReached,
+            CourtAnswer::BothFlagsPlayOn,
+            CourtAnswer::NoRule,
+            CourtAnswer::Late { minutes: 5, allowed: Some(0) },
+            CourtAnswer::Late { minutes: 5, allowed: None },
+            CourtAnswer::RightLost { by_touch: true },
+            CourtAnswer::RightLost { by_touch: false },
+            CourtAnswer::Occurred { count: Some(3) },
+            CourtAnswer::Occurred { count: None },
+            CourtAnswer::Quiet { moves: Some([50, 49]) },
+            CourtAnswer::Quiet { moves: None },
+            CourtAnswer::NewGame,
+            CourtAnswer::PlayOn,
+            CourtAnswer::Transferred,
+            CourtAnswer::CastlingLost,
+            CourtAnswer::Lawful,
+            CourtAnswer::TooLate,
+            CourtAnswer::ByPractice,
+            CourtAnswer::Counted { number: 2, limit: Some(2) },
+            CourtAnswer::Counted { number: 1, limit: None },
+            CourtAnswer::Completed { by: None },
+        ];
+        all.extend(Branch::ALL.map(|branch| CourtAnswer::Branch { branch }));
+        all.extend(CompletedBy::WORDS.iter().map(|(_, by)| CourtAnswer::Completed { by: Some(*by) }));
+        let offences = [
+            Offence::Free,
+            Offence::NotYet,
+            Offence::Unnamed,
+            Offence::List,
+            Offence::Illegal(Family::Moves),
+            Offence::Illegal(Family::TwoHands),
+            Offence::Loss(Scores::Win),
+        ];
+        for (_, fault) in Fault::WORDS {
+            all.extend(offences.map(|offence| CourtAnswer::Offence { fault: *fault, offence }));
+        }
+        for (_, kind) in SanctionKind::WORDS {
+            for seconds in [None, Some(65)] {
+                all.push(CourtAnswer::Penalty { against: Color::White, kind: *kind, seconds });
+            }
+        }
+        for possible in [Some(true), Some(false), None] {
+            all.push(CourtAnswer::MatePossible { side: Color::Black, possible });
+        }
+        all.extend(EndedBy::WORDS.iter().map(|(_, by)| CourtAnswer::Ended { by: *by, result: Some(GameResult::Draw) }));
+        all.extend(Score::WORDS.iter().map(|(_, score)| CourtAnswer::Scored { score: [*score, Score::Zero] }));
+        for (_, verdict) in Verdict::WORDS {
+            all.extend(ClaimKind::WORDS.iter().map(|(_, kind)| CourtAnswer::Claim { kind: *kind, verdict: *verdict }));
+        }
+        all.extend(OfferState::WORDS.iter().map(|(_, state)| CourtAnswer::Offer { state: *state }));
+        all.extend(ArbiterDuty::WORDS.iter().map(|(_, duty)| CourtAnswer::Duty { duty: *duty }));
+        let writing = |duty| CourtAnswer::Writing { side: Color::White, duty };
+        all.extend(RecordingDuty::WORDS.iter().map(|(_, duty)| writing(*duty)));
+        all
+    }
+}

@@ -221,3 +221,38 @@ pub(crate) fn competition_json(told: &ToldCompetition) -> Map<String, Value> {
     ];
     list.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use adoube_core::ruling::*;
+
+    use super::*;
+    use crate::messages::Lang;
+
+    #[test]
+    fn every_word_of_a_ruling_has_words_of_a_cell_in_both_languages() {
+        for lang in Lang::ALL {
+            let messages = Messages::new(lang);
+            let mut told: Vec<String> = Vec::new();
+            for (_, kind) in SanctionKind::WORDS {
+                told.extend(sanction_words(&messages, &Sanction::new(Color::White, *kind).seconds(60)));
+            }
+            for (_, verdict) in Verdict::WORDS {
+                for (_, kind) in ClaimKind::WORDS {
+                    told.push(messages.get(&claim_key(*kind, *verdict)));
+                }
+            }
+            told.extend(Score::WORDS.iter().map(|(_, score)| score_text(&messages, *score)));
+            let mut chosen = |key: &str, name: &str, words: Vec<&'static str>| {
+                told.extend(words.into_iter().map(|word| messages.with(key, &[(name, word.into())])));
+            };
+            chosen("court-cell-offer", "offer", OfferState::WORDS.iter().map(|(word, _)| *word).collect());
+            chosen("court-cell-arbiter", "duty", ArbiterDuty::WORDS.iter().map(|(word, _)| *word).collect());
+            chosen("court-menu", "word", MenuWord::WORDS.iter().map(|(word, _)| *word).collect());
+            chosen("court-remedy", "remedy", Remedy::WORDS.iter().map(|(word, _)| *word).collect());
+            for text in told {
+                assert!(!text.is_empty() && !text.contains(['{', '$']) && !text.contains("court-"), "{text}");
+            }
+        }
+    }
+}

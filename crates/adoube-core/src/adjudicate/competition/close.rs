@@ -112,7 +112,8 @@ impl Session<'_> {
         if self.reset.is_none() || over {
             ruling.ground = match (self.ground, self.ruled.ended_by) {
                 (Some(topic), _) if by_hands.is_none() => Some(topic),
-                _ => ruling.ground.or(self.ground).or(self.rest),
+                (None, _) if by_hands.is_none() => self.rest.or(ruling.ground),
+                _ => ruling.ground.or(self.ground),
             };
         }
         self.ruled.ground = ruling.ground.filter(|topic| topic.is_competition());

@@ -133,7 +133,10 @@ pub(super) fn with_chances<A>(position: &Position, ask: impl FnOnce(Chances<'_>)
 }
 
 fn heard<R: Recorder>(hearing: &mut Hearing<'_, R>) -> Heard {
+    // Whether the illegal release itself frees from the touch is no question for the move that replaces it.
+    let freed = hearing.freed.take();
     let duty = hearing.duty(u32::MAX, false);
+    hearing.freed = freed;
     let bound = match (&hearing.made, hearing.bound) {
         (Some(made), _) => MoveSet::only(made.mv),
         (None, Some((moves, ..))) => moves,
