@@ -33,7 +33,7 @@ fn bones(paper: &Paper) -> Vec<(String, String, Vec<Vec<String>>, String)> {
 #[test]
 fn each_choice_is_the_ruling_of_its_editions_and_the_right_one_that_of_the_edition_asked() {
     let matrix = matrix("all", None);
-    for seed in 0..6 {
+    for seed in 0..2 {
         for question in &drawn(&matrix, Lang::En, seed, 200).questions {
             let row = matrix.rows.iter().find(|row| row.scenario.id == question.scenario.id).unwrap();
             let place = |id: &str| matrix.editions.iter().position(|e| e.id == id).unwrap();
@@ -62,7 +62,7 @@ fn a_wrong_choice_is_explained_by_what_changed() {
     let matrix = matrix("all", None);
     for lang in Lang::ALL {
         let messages = Messages::new(lang);
-        for question in &drawn(&matrix, lang, 1, 200).questions {
+        for question in &drawn(&matrix, lang, 1, 25).questions {
             for choice in question.choices.iter().filter(|c| !c.right) {
                 let other = matrix.editions.iter().filter(|e| choice.editions.contains(&e.id));
                 let questions = other.flat_map(|other| {
@@ -91,8 +91,8 @@ fn the_same_number_is_the_same_paper_in_every_language() {
     assert_eq!(one.to_html(&messages).unwrap(), other.to_html(&messages).unwrap());
     assert_eq!(bones(&one), bones(&drawn(&matrix, Lang::Ru, 42, 10)));
     let papers: BTreeSet<String> =
-        (0..20).map(|seed| format!("{:?}", bones(&drawn(&matrix, Lang::En, seed, 10)))).collect();
-    assert_eq!(papers.len(), 20, "another number is another paper");
+        (0..8).map(|seed| format!("{:?}", bones(&drawn(&matrix, Lang::En, seed, 10)))).collect();
+    assert_eq!(papers.len(), 8, "another number is another paper");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn theme_and_editions_bound_the_paper() {
 fn every_edition_that_is_sure_somewhere_is_asked_about() {
     let matrix = matrix("all", None);
     let asked: BTreeSet<String> = (0..40)
-        .flat_map(|seed| drawn(&matrix, Lang::En, seed, 200).questions.into_iter().map(|q| q.edition.id.clone()))
+        .flat_map(|seed| drawn(&matrix, Lang::En, seed, 12).questions.into_iter().map(|q| q.edition.id.clone()))
         .collect();
     let all: BTreeSet<String> = matrix.editions.iter().map(|e| e.id.clone()).collect();
     assert_eq!(asked, all);

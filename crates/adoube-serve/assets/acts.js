@@ -31,8 +31,12 @@ export const OTHERS = [
   { id: "turn", code: "KeyN", event: () => ({ turn: opposite(mover()) }), by: "none" },
 ];
 
+/** Kinds of complaints and claims, and who makes them: the side that waits, or the side on move. */
+export const CLAIMS = [["touch-move", "other"], ["illegal-move", "other"], ["flag", "other"], ["threefold", "mover"], ["fifty-move", "mover"]];
+
 /** Acts that seldom happen: chosen from a list. */
 export const SELDOM = [
+  ...CLAIMS.slice(1).map(([kind, by]) => ({ id: `claim-${kind}`, event: () => ({ claim: kind }), by })),
   { id: "offer", event: () => ({ offer: "draw" }) },
   { id: "accept", event: () => ({ accept: "draw" }), by: "other" },
   { id: "resign", event: () => ({ resign: true }) },
@@ -186,7 +190,7 @@ export function takeNew(id) {
 
 /** An act without a square. */
 export async function other(entry, since) {
-  const by = entry.by === "other" ? "other" : entry.by === "none" ? "mover" : undefined;
+  const by = entry.by === "none" ? "mover" : entry.by;
   if (!(await act(entry.event(), by, since))) return;
   if (entry.id === "turn") set({ unit: null, who: "mover", marked: [], tool: "touch" });
 }

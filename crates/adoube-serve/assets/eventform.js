@@ -1,6 +1,6 @@
 // One event with all its modifiers, to be changed.
 
-import { MEANINGS, NEW } from "./acts.js";
+import { CLAIMS, MEANINGS, NEW } from "./acts.js";
 import { button, h } from "./dom.js";
 import { frame } from "./live.js";
 import { t } from "./words.js";
@@ -12,7 +12,7 @@ export function notation(event) {
 
 /** The fields of the events that the form knows; others are changed as text. */
 const FIELDS = {
-  say: [], press: [], claim: [], offer: [], accept: [], resign: [], flag: [], turn: ["side"],
+  say: [], press: [], claim: ["claim", "by"], offer: [], accept: [], resign: [], flag: [], turn: ["side"],
   touch: ["squares", "meaning", "manner", "with", "order", "by"],
   put: ["unit", "at", "hands", "by"],
   release: ["unit", "at", "hands", "by"],
@@ -33,7 +33,8 @@ function known(event) {
   const kind = kindOf(event);
   if (!kind) return false;
   const allowed = [kind, "at", "meaning", "manner", "with", "order", "by", "hands"];
-  return Object.keys(event).every((key) => allowed.includes(key)) && !(kind in PLAIN && kind !== "turn" && event[kind] !== PLAIN[kind]);
+  return Object.keys(event).every((key) => allowed.includes(key)) && !(kind in PLAIN && !["turn", "claim"].includes(kind) && event[kind] !== PLAIN[kind])
+    && (kind !== "claim" || CLAIMS.some(([name]) => name === event.claim));
 }
 
 /** A form for the event; `done(event)` gets the changed one. */
@@ -83,6 +84,7 @@ function fieldsForm(event, done, close) {
     at: event.at ?? "",
     meaning: event.meaning ?? "", manner: event.manner ?? "deliberate", with: event.with ?? "hand",
     order: event.order ?? "together", hands: event.hands ?? "one", by: event.by ?? "", side: event.turn ?? "black",
+    claim: event.claim ?? "touch-move",
   };
   const holder = h("div", { class: "fields" });
   const select = (name, label, options) => {
@@ -103,6 +105,7 @@ function fieldsForm(event, done, close) {
     order: () => select("order", t("web-form-order"), ["together", "unknown"].map((m) => [m, t(`web-order-${m}`)])),
     hands: () => select("hands", t("web-form-hands"), ["one", "two"].map((m) => [m, t(`web-hands-${m}`)])),
     by: () => select("by", t("web-form-by"), [["", t("web-by-mover")], ["white", t("web-side-white")], ["black", t("web-side-black")]]),
+    claim: () => select("claim", t("web-form-claim"), CLAIMS.map(([name]) => [name, t(`web-claim-${name}`)])),
     side: () => select("side", t("web-form-side"), [["white", t("web-side-white")], ["black", t("web-side-black")]]),
   };
   const fields = () => (kind === "turn" ? ["side"] : FIELDS[kind].length ? FIELDS[kind] : ["by"]);
@@ -137,7 +140,7 @@ function made(kind, value) {
   } else if (kind === "remove") {
     event.remove = value.square;
   } else {
-    event[kind] = PLAIN[kind];
+    event[kind] = kind === "claim" ? value.claim : PLAIN[kind];
   }
   if (["put", "release", "remove"].includes(kind) && value.hands !== "one") event.hands = value.hands;
   if (value.by) event.by = value.by;

@@ -7,6 +7,9 @@ import { button, choice, fill, h } from "./dom.js";
 import { change, state } from "./store.js";
 import { say, t } from "./words.js";
 
+/** Longer rulings are told in short alone. */
+const SENTENCES = 160;
+
 function query() {
   const q = state.quiz;
   return { seed: q.seed, n: q.n, theme: q.theme, ask: q.ask, editions: state.editions?.join(",") };
@@ -15,6 +18,12 @@ function query() {
 /** Answers are kept as numbers of choices, from 1; 0 is none. */
 function given(index) {
   return state.quiz.answers[index] ?? 0;
+}
+
+/** A ruling in sentences, where they are short enough to be read beside others. */
+function told(choice) {
+  const words = choice.sentences.join(" ");
+  return words.length <= SENTENCES ? words : "";
 }
 
 function verdict(right, question) {
@@ -92,7 +101,8 @@ export function makeQuizView() {
       const sign = done ? (one.right ? "✓" : i === picked ? "✗" : "") : "";
       return h("label", { class: `choice${state_}` },
         h("input", { type: "radio", name: "choice", value: String(i), checked: done && i === picked, disabled: done, data: { choice: one.letter }, on: { change: () => { picked = i; } } }),
-        h("span", {}, h("b", {}, one.letter), " ", one.sentences.join(" ") || one.words,
+        h("span", {}, h("b", {}, one.letter), " ", one.words,
+          told(one) ? h("span", { class: "told-small" }, told(one)) : null,
           sign ? h("span", { class: "sign" }, ` ${sign} `, h("span", {}, t(one.right ? "web-quiz-is-right" : "web-quiz-is-yours"))) : null,
           done ? h("span", { class: "explained" }, one.right ? question.explanation : one.explanation) : null));
     });

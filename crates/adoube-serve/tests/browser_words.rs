@@ -1,6 +1,6 @@
 //! The files of the page without a browser: their words are those of the message files, and nothing points elsewhere.
 
-#![expect(clippy::expect_used, reason = "a test may panic")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 use std::collections::BTreeSet;
 use std::path::Path;

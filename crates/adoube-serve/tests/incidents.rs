@@ -8,7 +8,7 @@ use http::{ROOK_FIRST, Server};
 use serde_json::Value;
 
 fn without_source(mut value: Value) -> Value {
-    for field in ["comparison", "yaml", "incident"] {
+    for field in ["yaml", "incident"] {
         value.as_object_mut().unwrap().remove(field);
     }
     value
@@ -38,7 +38,7 @@ fn the_file_that_comes_back_is_ruled_alike() {
 #[test]
 fn groups_say_what_the_comparison_says() {
     let server = Server::start();
-    let told = server.post("/api/rule", ROOK_FIRST).json();
+    let told = server.post("/api/rule?comparison=true", ROOK_FIRST).json();
     let outcomes = told["comparison"]["incidents"][0]["outcomes"].as_array().unwrap();
     let groups = told["groups"].as_array().unwrap();
     assert_eq!(outcomes.len(), groups.len());
@@ -61,6 +61,7 @@ fn groups_say_what_the_comparison_says() {
     }
     let alone = server.post("/api/compare", ROOK_FIRST).json();
     assert_eq!(told["comparison"], alone);
+    assert!(server.post("/api/rule", ROOK_FIRST).json().get("comparison").is_none(), "only on request");
 }
 
 #[test]

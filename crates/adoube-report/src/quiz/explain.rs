@@ -17,14 +17,16 @@ use crate::table::{Table, TableRow, letter};
 
 pub(super) struct Teller<'a> {
     pub(super) messages: &'a Messages,
+    /// The rows asked about, in the order of the questions.
     pub(super) matrix: &'a Matrix,
     pub(super) table: &'a Table,
 }
 
 impl Teller<'_> {
-    pub(super) fn question(&self, number: usize, drawn: &Drawn) -> Option<Question> {
+    /// The question about the row of that index.
+    pub(super) fn question(&self, index: usize, drawn: &Drawn) -> Option<Question> {
         let messages = self.messages;
-        let (row, cells) = (self.matrix.rows.get(drawn.row)?, self.table.rows.get(drawn.row)?);
+        let (row, cells) = (self.matrix.rows.get(index)?, self.table.rows.get(index)?);
         let edition = self.matrix.editions.get(drawn.edition)?;
         let right = row.row.editions.get(drawn.edition)?.outcome;
         let choice = |(place, outcome): (usize, &usize)| {
@@ -39,7 +41,7 @@ impl Teller<'_> {
         let answer = choices.iter().find(|choice| choice.right)?;
         let title = messages.lang().pick(&edition.title);
         Some(Question {
-            number,
+            number: index + 1,
             stem: messages.with("quiz-stem", &[("edition", title.into())]),
             events: events(messages, &row.scenario).into_iter().map(|event| event.words).collect(),
             answer: answer.letter.clone(),

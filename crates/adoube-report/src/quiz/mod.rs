@@ -12,7 +12,7 @@ mod text;
 
 use std::sync::Arc;
 
-use adoube_compare::Matrix;
+use adoube_compare::{Matrix, MatrixRow};
 use adoube_core::edition::Edition;
 use adoube_core::scenario::Scenario;
 
@@ -88,10 +88,14 @@ pub struct Choice {
 
 /// Draws a paper from the incidents of the matrix on which editions differ.
 pub fn paper(messages: &Messages, matrix: &Matrix, wish: &Wish) -> Paper {
-    let table = Table::new(matrix, &View { all: true, ..View::default() }, messages);
     let (drawn, available) = draw::draw(matrix, wish);
-    let teller = explain::Teller { messages, matrix, table: &table };
-    let questions = drawn.iter().enumerate().filter_map(|(index, drawn)| teller.question(index + 1, drawn)).collect();
+    // Only what is asked about is put into words.
+    let row = |row: &MatrixRow| MatrixRow { scenario: Arc::clone(&row.scenario), row: row.row.clone() };
+    let rows = drawn.iter().filter_map(|drawn| matrix.rows.get(drawn.row)).map(row).collect();
+    let asked = Matrix { editions: matrix.editions.clone(), rows };
+    let table = Table::new(&asked, &View { all: true, ..View::default() }, messages);
+    let teller = explain::Teller { messages, matrix: &asked, table: &table };
+    let questions = drawn.iter().enumerate().filter_map(|(index, drawn)| teller.question(index, drawn)).collect();
     let seed = wish.seed.to_string();
     Paper { seed: wish.seed, title: messages.with("quiz-title", &[("seed", (&seed).into())]), available, questions }
 }

@@ -226,11 +226,7 @@ impl Spelled {
             string(&mut id, &r.id);
             (id, Book::unread())
         };
-        Spelled {
-            id,
-            own: Book::unread(),
-            readings: edition.readings.iter().map(reading).collect(),
-        }
+        Spelled { id, own: Book::unread(), readings: edition.readings.iter().map(reading).collect() }
     }
 }
 

@@ -39,7 +39,8 @@ fn comparison(ask: &Ask, given: &Given, matrix: &Matrix) -> String {
 /// `POST /api/rule`: everything that the page shows of an incident.
 pub(crate) fn rule(ask: &Ask) -> Result<Answer, Refusal> {
     let messages = ask.messages();
-    ask.query.only(&["lang", "editions"], messages)?;
+    ask.query.only(&["lang", "editions", "comparison"], messages)?;
+    let compares = ask.query.choice("comparison", &["false", "true"], messages)? == "true";
     let panel = ask.panel()?;
     let (scenario, given) = input::one(ask)?;
     let begun = Instant::now();
@@ -52,8 +53,12 @@ pub(crate) fn rule(ask: &Ask) -> Result<Answer, Refusal> {
         fields.insert("incident".to_owned(), file);
         fields.insert("diagnostics".to_owned(), fault::diagnostics(messages, &given.warnings).into());
     }
-    // The page waits for this answer: what is JSON already is not read again.
-    Ok(Answer::json_with("comparison", &comparison(ask, &given, &matrix), &answer).timed(engine))
+    // The page waits for this answer at every act: the comparison would be most of the work, and is written on request.
+    let told = match compares {
+        true => Answer::json_with("comparison", &comparison(ask, &given, &matrix), &answer),
+        false => Answer::json(&answer),
+    };
+    Ok(told.timed(engine))
 }
 
 /// `POST /api/explain`: the story behind the ruling of each edition.

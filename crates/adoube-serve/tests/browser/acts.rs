@@ -277,3 +277,23 @@ fn impossible_acts_say_why_and_events_can_be_changed() {
         page
     });
 }
+
+#[test]
+fn an_illegal_move_that_is_claimed() {
+    drive(|page| async move {
+        page.go("#/board?lang=en").await;
+        page.drag(&square("e2"), &square("e5")).await;
+        page.click(&act("press")).await;
+        page.choose("[data-act=seldom]", "claim-illegal-move").await;
+        let events = r#"[{"release":"e2","at":"e5"},{"press":"clock"},{"claim":"illegal-move","by":"black"}]"#;
+        assert_eq!(page.events().await, json(events));
+        assert_eq!(page.card("fide-2023").await.permitted, ["e2e3", "e2e4"]);
+        page.cards_are(&page.compared().await).await;
+        // The claim is changed into a complaint about touch-move.
+        page.click("[data-keep=edit-2]").await;
+        page.choose(".event-form select[name=claim]", "touch-move").await;
+        page.click(".event-form button[type=submit]").await;
+        assert_eq!(page.events().await[2], json(r#"{"claim":"touch-move","by":"black"}"#));
+        page
+    });
+}

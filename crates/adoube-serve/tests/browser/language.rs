@@ -12,7 +12,7 @@ const FOREIGN: &str = r#"(() => {
     const found = new Set();
     const look = (text, where) => {
         for (const word of text.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []) {
-            const notation = square.test(word) || edition.test(word) || /^([A-Z]|[IVX]+)$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word) || /^[a-h]?[1-8]?x[a-h][1-8]$/.test(word);
+            const notation = square.test(word) || edition.test(word) || /^([A-Z][0-9]*|[IVX]+)$/.test(word) || /^([a-h][1-8])+[qrbn]?$/.test(word) || /^[a-h]?[1-8]?x[a-h][1-8]$/.test(word);
             if (!notation && !known.test(word)) found.add(`${word} <- ${where}: ${text.trim().slice(0, 80)}`);
         }
     };
