@@ -3,8 +3,8 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Piece, Position as _, PositionError, PositionErrorKinds, Role,
-    Setup, Square, fen::Fen, san::San, uci::UciMove,
+    Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Piece, Position as _, PositionError, PositionErrorKinds,
+    Role, Setup, Square, fen::Fen, san::San, uci::UciMove,
 };
 
 use super::Board;
