@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use adoube_core::board::{Color, Position, PositionFault};
+use adoube_core::board::{Color, Position, PositionFault, Sameness};
 use adoube_core::edition::{Edition, LocalText};
-use adoube_core::incident::{Fault as Impossible, Incident, Start};
+use adoube_core::incident::competition::{ClaimKind, ClaimMade, Conditions, Matter};
+use adoube_core::incident::{Act, Event, Fault as Impossible, Incident, Start};
 use adoube_core::scenario::Scenario;
 
 use crate::Span;
@@ -47,6 +48,7 @@ pub(crate) fn read(
     let first_faulty = events.first_faulty;
     let (places, events): (Vec<_>, Vec<_>) =
         events.good.into_iter().map(|ReadEvent { index, span, event }| ((index, span), event)).unzip();
+    check_history(&conditions, &start, &events, fields.get("conditions"), faults);
     match Incident::under(start.clone(), &events, conditions) {
         Ok(incident) => (!faults.has_errors()).then(|| Scenario {
             id: id.to_owned(),
@@ -75,6 +77,46 @@ pub(crate) fn read(
             }
             None
         }
+    }
+}
+
+/// What conditions say of the moves before must agree with the moves told; a claim of a repetition about which nothing
+/// is told is worth a warning.
+fn check_history(
+    conditions: &Conditions,
+    start: &Start,
+    events: &[Event],
+    node: Option<&Node<'_>>,
+    faults: &mut Faults,
+) {
+    let matter = |event: &Event| match event.act.plain() {
+        Act::Competition(matter) => Some(Matter::clone(matter)),
+        _ => None,
+    };
+    let claims = events.iter().filter_map(matter).filter_map(|m| if let Matter::Claim(c) = m { Some(c) } else { None });
+    let mut claims: Vec<ClaimMade> = claims.filter(|c| c.kind == ClaimKind::Threefold).collect();
+    let field = |name: &str| node.and_then(|n| n.get(name)).map(|n| n.span.clone());
+    let at = |span: Option<Span>, fault: Fault| match span {
+        Some(span) => fault.at(&span),
+        None => fault,
+    };
+    if let Some(history) = start.history() {
+        let quiet = history.quiet_halfmoves();
+        if conditions.since_irreversible.is_some_and(|[white, black]| white + black != quiet) {
+            let fault = Fault::error("diag-since-contradicts").arg("count", &quiet.to_string());
+            faults.push(at(field("since-irreversible"), fault));
+        }
+        let count = history.occurrences(Sameness::Rights) as u32;
+        let announced = claims.iter().any(|claim| claim.mv.is_some());
+        if !announced && conditions.occurrences.is_some_and(|told| told.count != count) {
+            let fault = Fault::error("diag-occurrences-contradict").arg("count", &count.to_string());
+            faults.push(at(field("occurrences"), fault));
+        }
+        return;
+    }
+    let checked = events.iter().filter_map(matter).any(|m| matches!(m, Matter::Check { .. }));
+    if claims.pop().is_some() && conditions.occurrences.is_none() && !checked {
+        faults.push(at(node.map(|n| n.span.clone()), Fault::warning("diag-claim-untold")));
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use adoube_catalog::{Library, SourceText, read_editions, select};
 use adoube_core::branch::{Branch, Branches};
-use adoube_core::edition::{Edition, Grade, LocalText, Provision, ProvisionRole};
+use adoube_core::edition::{Edition, EditionKind, Grade, LocalText, Provision, ProvisionRole};
 use adoube_core::policy::{PolicySpec, Registry};
 use adoube_core::topic::Topic;
 
@@ -44,16 +44,18 @@ fn new_numbers_are_given_all_at_once() {
 
 #[test]
 fn an_amendment_without_provisions_rules_like_its_base() {
-    let shipped = &Library::shipped().editions;
-    let (base, same) = (edition(shipped, "fide-2017"), edition(shipped, "fide-2018"));
+    let editions = own(&[&format!("id: same\n{HEAD}kind: draft\namends: fide-2017\nprovisions: []\n")]);
+    let (base, same) = (edition(&editions, "fide-2017"), edition(&editions, "same"));
     for topic in Topic::ALL {
-        assert_eq!(base.book.choice(*topic), same.book.choice(*topic));
-        assert_eq!(base.book.article(*topic), same.book.article(*topic));
+        assert!(base.book.chooses_as(&same.book, *topic), "{topic}");
+        for branch in Branch::ALL {
+            assert_eq!(base.book.article_in(*topic, branch), same.book.article_in(*topic, branch));
+        }
     }
     let ids = |e: &Edition| e.readings.iter().map(|r| (r.id.clone(), r.source.clone())).collect::<Vec<_>>();
     assert_eq!(ids(base), ids(same));
     for (a, b) in base.readings.iter().zip(&same.readings) {
-        assert!(Topic::ALL.iter().all(|t| a.book.choice(*t) == b.book.choice(*t)));
+        assert!(Topic::ALL.iter().all(|t| a.book.chooses_as(&b.book, *t)), "{}", a.id);
     }
     assert!(same.provisions.iter().all(|p| p.inherited_from.is_some()));
     assert_eq!(base.provisions.len(), same.provisions.len());
@@ -305,7 +307,9 @@ fn selections() {
     assert_eq!(ids(" fide-2018 , fide-1997,fide-2018"), ["fide-2018", "fide-1997"]);
     assert_eq!(ids("fide-2005..fide-2014"), ["fide-2005", "fide-2009", "fide-2014"]);
     assert_eq!(ids("ru-2010-738..ru-2017-fomin"), ["ru-2010-738", "ru-2014-1093", "ru-2017-fomin"]);
-    assert_eq!(ids("all").len(), editions.len());
+    assert_eq!(ids("fide-2005..fide-2017"), ["fide-2005", "fide-2009", "fide-2014", "fide-2014-10", "fide-2017"]);
+    let overlays = editions.iter().filter(|e| e.kind == EditionKind::Overlay).count();
+    assert_eq!(ids("all").len() + overlays, editions.len());
     assert_eq!(ids("fide").len(), 8);
     assert_eq!(ids("ru,fide").len(), 13);
     assert_eq!(ids("ru,fide")[0], "ru-2005-jadoube");

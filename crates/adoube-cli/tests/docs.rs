@@ -46,7 +46,9 @@ fn topics() -> String {
                     let (article, some) = (edition.book.article_in(*topic, *first), Branches::of(&some));
                     users.push(format!("{} ({article}: {some})", edition.id));
                 } else {
-                    let read_so = |r: &&adoube_core::edition::Reading| r.book.choice(*topic).policy == spec.name;
+                    let read_so = |r: &&adoube_core::edition::Reading| {
+                        Branch::ALL.iter().any(|branch| r.book.choice_in(*topic, *branch).policy == spec.name)
+                    };
                     if let Some(reading) = edition.readings.iter().find(read_so) {
                         users.push(format!("{} as reading `{}`", edition.id, reading.id));
                     }

@@ -113,7 +113,7 @@ fn case(seed: u64) -> Option<(Vec<Event>, Incident)> {
     let position: Position = position(&mut random);
     let mut scene = Scene::new(position.clone());
     let mut list: Vec<Event> = Vec::new();
-    let mut plain = |list: &mut Vec<Event>, by: Option<Color>, act: Act| list.push(Event { by, act });
+    let plain = |list: &mut Vec<Event>, by: Option<Color>, act: Act| list.push(Event { by, act });
     for _ in 0..1 + random.below(3) {
         let side = scene.turn();
         let mv = played(&mut random, &scene)?;

@@ -205,12 +205,13 @@ proptest! {
 }
 
 #[test]
-fn an_amendment_without_changes_rules_alike() {
+fn an_amendment_without_changes_to_touches_rules_alike_on_them() {
     let editions = editions();
     let place = |id: &str| editions.iter().position(|e| e.id == id).expect("shipped");
     let (old, new) = (place("fide-2017"), place("fide-2018"));
     let panel = Panel::new(editions);
-    for scenario in &Library::shipped().scenarios {
+    // Articles 1 to 5 of the two are alike; those on illegal moves are not.
+    for scenario in Library::shipped().scenarios.iter().filter(|s| s.incident.case().is_none()) {
         let row = panel.rule(&scenario.incident);
         assert_eq!(row.ruling(old), row.ruling(new), "{}", scenario.id);
     }

@@ -53,7 +53,7 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
         return None;
     }
     let bound = if shut { DEPTH_BOUND } else { LINES_BOUND };
-    let never = |side| decide(chess, side, bound) == Mate::Impossible;
+    let never = |side| decide(chess, side, bound).0 == Mate::Impossible;
     Color::ALL.into_iter().all(never).then_some(End::Dead)
 }
 

@@ -14,7 +14,7 @@ mod scene;
 pub use ending::{DEPTH_BOUND, End, LINES_BOUND, WIDTH_BOUND};
 pub use force::has_mating_force;
 pub use history::{History, Sameness};
-pub use mate::{MATE_BOUND, Mate, mate_possible};
+pub use mate::{MATE_BOUND, Mate, helpmate, mate_possible};
 pub use moveset::{MoveId, MoveSet};
 pub use position::{Position, PositionFault, parse_role, parse_square};
 pub use scene::{Castling, Scene, castling_squares};

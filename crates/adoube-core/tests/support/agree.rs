@@ -4,29 +4,32 @@ use adoube_core::board::{Board, Color, Mate, Position, Squares, mate_possible};
 
 use super::retro::{Class, Placed, Table};
 
-/// How many positions were compared.
-#[derive(Debug, Default)]
+/// How many positions there are, from how many White can mate, and how many were compared.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Count {
     pub(crate) positions: usize,
     pub(crate) possible: usize,
     pub(crate) compared: usize,
 }
 
-/// Compares every `step`th position from which White can mate and every `dead_step`th from which he cannot; each with the
-/// colours changed as well.
-pub(crate) fn compare(class: &Class, table: &Table, step: usize, dead_step: usize) -> Count {
-    let mut count = Count::default();
-    let mut dead = 0;
+/// Compares at most about `most` positions from which White can mate and `most_dead` from which he cannot, evenly spread;
+/// each with the colours changed as well.
+pub(crate) fn compare(class: &Class, table: &Table, most: usize, most_dead: usize) -> Count {
+    let positions = table.positions().count();
+    let possible = table.positions().filter(|placed| table.is_won(*placed)).count();
+    let step = |all: usize, most: usize| all.div_ceil(most).max(1);
+    let (step, dead_step) = (step(possible, most), step(positions - possible, most_dead));
+    let mut count = Count { positions, possible, compared: 0 };
+    let (mut won, mut dead) = (0, 0);
     for placed in table.positions() {
-        count.positions += 1;
-        let won = table.is_won(placed);
-        count.possible += usize::from(won);
-        dead += usize::from(!won);
-        if if won { !count.possible.is_multiple_of(step) } else { !dead.is_multiple_of(dead_step) } {
+        let is_won = table.is_won(placed);
+        let (number, step) = if is_won { (&mut won, step) } else { (&mut dead, dead_step) };
+        *number += 1;
+        if !usize::is_multiple_of(*number - 1, step) {
             continue;
         }
         count.compared += 1;
-        let expected = if won { Mate::Possible } else { Mate::Impossible };
+        let expected = if is_won { Mate::Possible } else { Mate::Impossible };
         for winner in Color::ALL {
             let position = position(table, placed, winner);
             assert_eq!(mate_possible(&position, winner), expected, "{class:?} {} {winner:?}", position.fen());
@@ -36,7 +39,7 @@ pub(crate) fn compare(class: &Class, table: &Table, step: usize, dead_step: usiz
 }
 
 /// The position; with the colours changed when Black is to be the winner.
-fn position(table: &Table, placed: Placed, winner: Color) -> Position {
+pub(crate) fn position(table: &Table, placed: Placed, winner: Color) -> Position {
     let mut board = Board::empty();
     for (piece, square) in table.units(placed) {
         if winner.is_white() {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::Edition;
+use adoube_core::rulebook::RuleBook;
 use adoube_core::topic::Topic;
 
 pub(crate) use editions::kind_name;
@@ -57,8 +58,11 @@ impl Used {
     fn new(editions: &[Arc<Edition>], topic: Topic, policy: &str) -> Used {
         let mut used = Used { editions: Vec::new(), branches: Vec::new(), readings: Vec::new() };
         for (index, edition) in editions.iter().enumerate() {
-            let chosen = |branch: &Branch| edition.book.choice_in(topic, *branch).policy == policy;
-            let some = Branches::of(&Branch::ALL.into_iter().filter(chosen).collect::<Vec<_>>());
+            let chosen = |book: &RuleBook| {
+                let by = |branch: &Branch| book.choice_in(topic, *branch).policy == policy;
+                Branches::of(&Branch::ALL.into_iter().filter(by).collect::<Vec<_>>())
+            };
+            let some = chosen(&edition.book);
             if some.contains(Branch::Standard) {
                 used.editions.push(index);
             } else if !some.is_empty() {
@@ -66,7 +70,7 @@ impl Used {
                     Some((_, of)) => of.push(index),
                     None => used.branches.push((some, vec![index])),
                 }
-            } else if edition.readings.iter().any(|r| r.book.choice(topic).policy == policy) {
+            } else if edition.readings.iter().any(|r| !chosen(&r.book).is_empty()) {
                 used.readings.push(index);
             }
         }

@@ -13,6 +13,17 @@ pub(super) enum Plan {
     Smother,
 }
 
+impl Plan {
+    /// The plans worth trying, the likeliest first.
+    pub(super) fn fitting(chess: &Chess, winner: Color) -> &'static [Plan] {
+        let board = chess.board();
+        let ours = board.by_color(winner) & !board.kings();
+        let is_lone_minor = ours.count() == 1 && (ours & (board.knights() | board.bishops())).any();
+        // A lone minor piece mates only where the loser's own units shut him in.
+        if is_lone_minor { &[Plan::Smother] } else { &[Plan::Strip, Plan::Direct, Plan::Smother] }
+    }
+}
+
 /// A way of looking for mates.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Guide {
@@ -47,8 +58,14 @@ impl Guide {
             let blocks = theirs & !board.kings();
             distance += blocks.into_iter().map(|unit| unit.distance(victim)).min().unwrap_or(0);
         }
-        let helpers = ours & !board.kings() & !board.pawns();
-        distance += helpers.into_iter().map(|unit| unit.distance(victim)).min().unwrap_or(0);
+        let heavy = ours & board.rooks_and_queens();
+        let minors = ours & (board.knights() | board.bishops());
+        // One heavy piece at hand is enough; minor pieces have to come together.
+        distance += if heavy.any() {
+            (heavy | minors).into_iter().map(|unit| unit.distance(victim)).min().unwrap_or(0)
+        } else {
+            minors.into_iter().map(|unit| unit.distance(victim)).sum()
+        };
         let occupied = board.occupied() ^ Bitboard::from(victim);
         let flights = attacks::king_attacks(victim)
             .into_iter()

@@ -5,7 +5,7 @@ mod pattern;
 mod reach;
 mod search;
 
-use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::{Board, Position};
 use guide::{Guide, Plan};
@@ -37,8 +37,8 @@ impl Mate {
 /// How many positions are looked at before a question stays undecided.
 pub const MATE_BOUND: usize = 200_000;
 
-/// How many positions each of the twelve ways of looking (three plans, four corners) may look at, round by round, until the bound is used up.
-const SHARES: [usize; 4] = [200, 1_000, 5_000, 30_000];
+/// How many positions each way of looking (a plan and a corner) may look at, round by round, until the bound is used up.
+const SHARES: [usize; 5] = [200, 1_000, 5_000, 30_000, MATE_BOUND];
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
@@ -47,39 +47,49 @@ const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 /// [`Mate::Possible`] and [`Mate::Impossible`] are exact. Cheap for ordinary positions (well under a millisecond), up to
 /// a quarter of a second where the bound is reached.
 pub fn mate_possible(position: &Position, winner: Color) -> Mate {
-    decide(&position.chess, winner, MATE_BOUND)
+    decide(&position.chess, winner, MATE_BOUND).0
 }
 
-/// The same with a bound of one's own.
-pub(super) fn decide(chess: &Chess, winner: Color, bound: usize) -> Mate {
+/// Legal moves in UCI, of both sides in turn, that end in a mate by `winner`: what [`Mate::Possible`] rests on. Not the
+/// shortest ones. `None` when no mate is possible or none was found.
+pub fn helpmate(position: &Position, winner: Color) -> Option<Vec<String>> {
+    let (mate, line) = decide(&position.chess, winner, MATE_BOUND);
+    let told = line.iter().map(|m| UciMove::from_move(*m, position.mode).to_string());
+    (mate == Mate::Possible).then(|| told.collect())
+}
+
+/// The same with a bound of one's own, and the line that ends in mate.
+pub(super) fn decide(chess: &Chess, winner: Color, bound: usize) -> (Mate, Vec<Move>) {
+    let without = |mate| (mate, Vec::new());
     if chess.has_insufficient_material(winner) {
-        return Mate::Impossible;
+        return without(Mate::Impossible);
     }
     // Where pawns are shut the bodies on the board often tell at once; elsewhere a mate is found sooner.
     let shut = is_shut(chess.board());
     if shut && is_ruled_out(chess, winner) {
-        return Mate::Impossible;
+        return without(Mate::Impossible);
     }
+    let plans = Plan::fitting(chess, winner);
     let mut spent = 0;
     for (round, share) in SHARES.into_iter().enumerate() {
         if round == 1 && !shut && is_ruled_out(chess, winner) {
-            return Mate::Impossible;
+            return without(Mate::Impossible);
         }
-        for plan in [Plan::Strip, Plan::Direct, Plan::Smother] {
+        for plan in plans.iter().copied() {
             for corner in nearest_first(chess, winner) {
                 let share = share.min(bound - spent);
                 match search(chess, &Guide { winner, corner, plan }, share) {
-                    Found::Mate => return Mate::Possible,
-                    Found::Never => return Mate::Impossible,
+                    Found::Mate(line) => return (Mate::Possible, line),
+                    Found::Never => return without(Mate::Impossible),
                     Found::Unknown => spent += share,
                 }
                 if spent >= bound {
-                    return Mate::Undecided { bound };
+                    return without(Mate::Undecided { bound });
                 }
             }
         }
     }
-    Mate::Undecided { bound }
+    without(Mate::Undecided { bound })
 }
 
 /// Whether what the units can ever reach rules a mate out.

@@ -3,15 +3,15 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, zobrist::Zobrist64};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _, Role, zobrist::Zobrist64};
 
 use super::guide::Guide;
 
 /// What a search came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Found {
-    /// A line ends in mate.
-    Mate,
+    /// This line ends in mate.
+    Mate(Vec<Move>),
     /// Every position that can be reached was seen, and none is mate.
     Never,
     /// The bound was reached first.
@@ -27,9 +27,9 @@ pub(super) fn search(root: &Chess, guide: &Guide, bound: usize) -> Found {
     let mut seen = Seen::new();
     let mut queue = BinaryHeap::new();
     if is_mate(root, winner) {
-        return Found::Mate;
+        return Found::Mate(Vec::new());
     }
-    seen.insert(root.clone());
+    seen.insert(root.clone(), None);
     queue.push(Reverse((0, u32::MAX)));
     while let Some(Reverse((_, index))) = queue.pop() {
         let index = u32::MAX - index;
@@ -37,16 +37,20 @@ pub(super) fn search(root: &Chess, guide: &Guide, bound: usize) -> Found {
             continue;
         };
         for m in chess.legal_moves() {
+            // Hands may have left a king to be taken; no edition knows such a move.
+            if m.capture() == Some(Role::King) {
+                continue;
+            }
             let mut next = chess.clone();
             next.play_unchecked(m);
             if next.has_insufficient_material(winner) {
                 continue;
             }
             if is_mate(&next, winner) {
-                return Found::Mate;
+                return Found::Mate(seen.line(index, m));
             }
             let score = guide.distance(&next);
-            if let Some(index) = seen.insert(next) {
+            if let Some(index) = seen.insert(next, Some((index, m))) {
                 if seen.len() > bound {
                     return Found::Unknown;
                 }
@@ -65,13 +69,15 @@ fn is_mate(chess: &Chess, winner: Color) -> bool {
 struct Seen {
     positions: Vec<Chess>,
     keys: Vec<u64>,
+    /// The position before and the move from there.
+    origins: Vec<Option<(u32, Move)>>,
     /// Number of a position plus one, or 0; at most half full, a power of two long.
     slots: Vec<u32>,
 }
 
 impl Seen {
     fn new() -> Seen {
-        Seen { positions: Vec::new(), keys: Vec::new(), slots: vec![0; 1 << 10] }
+        Seen { positions: Vec::new(), keys: Vec::new(), origins: Vec::new(), slots: vec![0; 1 << 10] }
     }
 
     fn len(&self) -> usize {
@@ -82,12 +88,25 @@ impl Seen {
         self.positions.get(index as usize).cloned()
     }
 
+    /// The moves to that position, and one more.
+    fn line(&self, index: u32, last: Move) -> Vec<Move> {
+        let mut line = vec![last];
+        let mut index = index;
+        while let Some((before, m)) = self.origins.get(index as usize).copied().flatten() {
+            line.push(m);
+            index = before;
+        }
+        line.reverse();
+        line
+    }
+
     /// Its number, when it is new.
-    fn insert(&mut self, chess: Chess) -> Option<u32> {
+    fn insert(&mut self, chess: Chess, origin: Option<(u32, Move)>) -> Option<u32> {
         let key = chess.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0;
         let slot = self.slot(key, Some(&chess))?;
         self.positions.push(chess);
         self.keys.push(key);
+        self.origins.push(origin);
         let number = self.positions.len() as u32;
         self.slots[slot] = number;
         if self.positions.len() * 2 > self.slots.len() {
