@@ -45,6 +45,11 @@ impl Library {
         &SHIPPED_EDITIONS
     }
 
+    /// The text of a shipped incident file, by the name that its scenario bears.
+    pub fn shipped_text(file: &str) -> Option<&'static str> {
+        SCENARIOS.get_file(file.strip_prefix("scenarios/")?)?.contents_utf8()
+    }
+
     /// [`Library::digest`] of what comes with adoube, without reading it.
     pub fn shipped_digest() -> &'static str {
         static DIGEST: LazyLock<String> =
