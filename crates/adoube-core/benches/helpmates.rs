@@ -23,7 +23,10 @@ fn main() {
     let mut tables = Tables::new();
     let (mut all, mut possible, mut compared) = (0, 0, 0);
     println!("{:6} {:>11} {:>11} {:>9} {:>9}", "class", "positions", "mate", "none", "compared");
-    for class in classes(2) {
+    // Pawns last: their tables rest on those of all promotions.
+    let mut all_classes = classes(2);
+    all_classes.sort_by_key(|class| (class.len(), class.iter().filter(|(_, role)| *role == Role::Pawn).count()));
+    for class in all_classes {
         let name = name(&class);
         if !wanted.is_empty() && !wanted.iter().any(|wanted| **wanted == name) {
             continue;

@@ -226,7 +226,9 @@ impl Session<'_> {
             self.score(hearing, at, Topic::Devices, EndedBy::Device, [Score::Arbiter; 2]);
             return;
         }
-        let replaces = matches!(offence, Offence::Loss(policy::Score::Win));
+        // What rings when the game is over was silent while it was played; what is found then was there.
+        let found = matches!(matter, Matter::Device { does: told::DeviceDoes::Found, .. });
+        let replaces = found && matches!(offence, Offence::Loss(policy::Score::Win));
         if !replaces {
             return self.after_the_game(hearing, at);
         }
