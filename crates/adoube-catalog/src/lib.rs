@@ -37,7 +37,7 @@ mod yaml;
 pub use concordance::{End, FixedLinks, read_concordance};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use positions::{NamedPosition, read_positions, select_positions, shipped_positions};
-pub use read::{check_intentions, read_editions, read_scenarios};
+pub use read::{as_json, check_intentions, read_editions, read_scenarios};
 pub use schema::{Kind, schema};
 pub use shipped::{Library, digest};
 pub use source::{Format, LIMIT, SourceText, read_sources};

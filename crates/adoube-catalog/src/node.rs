@@ -99,6 +99,24 @@ impl<'t> Node<'t> {
         }
     }
 
+    /// The value as JSON, without its places; a number that is none there becomes a text.
+    pub(crate) fn to_json(&self) -> serde_json::Value {
+        match &self.value {
+            Value::Null => serde_json::Value::Null,
+            Value::Bool(flag) => (*flag).into(),
+            Value::Number(text) => {
+                let number = text.parse::<serde_json::Number>();
+                number.map_or_else(|_| text.clone().into_owned().into(), serde_json::Value::Number)
+            }
+            Value::Str(text) => text.clone().into_owned().into(),
+            Value::List(list) => list.iter().map(Node::to_json).collect(),
+            Value::Map(entries) => {
+                let entry = |(key, node): &(Key<'_>, Node<'_>)| (key.text.clone().into_owned(), node.to_json());
+                serde_json::Value::Object(entries.iter().map(entry).collect())
+            }
+        }
+    }
+
     /// The value under a key, when this is a map that has it.
     pub(crate) fn get(&self, key: &str) -> Option<&Node<'t>> {
         match &self.value {

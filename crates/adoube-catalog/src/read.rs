@@ -112,6 +112,11 @@ pub fn read_scenarios(files: Vec<SourceText>, editions: &[Arc<Edition>]) -> (Vec
     (scenarios, told)
 }
 
+/// The documents of a file as JSON values, as they stand there; one that cannot be read is left out.
+pub fn as_json(file: &SourceText) -> Vec<serde_json::Value> {
+    documents_of(file).into_iter().flatten().map(|node| node.to_json()).collect()
+}
+
 /// Looks whether the incidents exist that drafts in these files are meant to change; each unknown one is told at its key.
 pub fn check_intentions(files: &[SourceText], scenarios: &[Arc<Scenario>]) -> Vec<Diagnostic> {
     let mut told = Vec::new();

@@ -71,6 +71,21 @@ impl SourceText {
         }
     }
 
+    /// A text that has no file, named `-`. What begins with `{` is JSON, or JSON Lines when its first line is a whole value
+    /// and others follow; anything else is YAML.
+    pub fn unnamed(text: &str) -> SourceText {
+        let source = SourceText::new("-", text);
+        let mut lines = source.text.trim().lines();
+        let first = lines.next().unwrap_or_default();
+        let is_whole = || serde_json::from_str::<serde::de::IgnoredAny>(first).is_ok();
+        let format = match first.starts_with('{') {
+            true if lines.next().is_some() && is_whole() => Format::JsonLines,
+            true => Format::Json,
+            false => Format::Yaml,
+        };
+        SourceText { format, ..source }
+    }
+
     /// The name of the file without folders and ending; `None` for standard input.
     pub(crate) fn stem(&self) -> Option<&str> {
         Path::new(&self.name).file_stem().and_then(|s| s.to_str()).filter(|s| *s != "-")

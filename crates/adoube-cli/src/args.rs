@@ -2,6 +2,7 @@
 
 mod amend;
 mod law;
+mod page;
 mod search;
 
 use std::path::PathBuf;
@@ -173,6 +174,7 @@ pub(crate) fn command(m: &Messages) -> Command {
         .subcommands(search::commands(m))
         .subcommands(law::commands(m))
         .subcommands(amend::commands(m))
+        .subcommands(page::commands(m))
         .subcommand(sub("schema").override_usage(usage("schema KIND")).arg(positional(
             m,
             "kind",

@@ -30,18 +30,12 @@ pub(crate) fn tell(context: &Context, diagnostics: &[Diagnostic]) -> bool {
 
 /// The sentence of a diagnostic, without its place.
 pub(crate) fn sentence(messages: &Messages, diagnostic: &Diagnostic) -> String {
-    let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
-    let mut text = messages.with(diagnostic.id, &args);
-    if let Some(nearest) = &diagnostic.nearest {
-        text = format!("{text}; {}", messages.with("diag-did-you-mean", &[("name", nearest.into())]));
-    }
-    text
+    messages.diagnosis(diagnostic.id, &diagnostic.args, diagnostic.nearest.as_deref())
 }
 
 /// The advice that goes with a diagnostic.
 pub(crate) fn advice(messages: &Messages, diagnostic: &Diagnostic) -> Option<String> {
-    let args: Vec<(&str, Arg<'_>)> = diagnostic.args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
-    messages.find(&format!("{}-help", diagnostic.id), &args)
+    messages.advice(diagnostic.id, &diagnostic.args)
 }
 
 /// Lines longer than this are cut around the place.

@@ -130,7 +130,9 @@ pub(crate) fn dispatch(
         "claim" => commands::claim::run(context, given),
         "diff-driver" => commands::diff_driver::run(context, given),
         "docs" => commands::docs::run(context, given),
+        "quiz" => commands::quiz::run(context, given),
         "schema" => commands::schema::run(context, given),
+        "serve" => commands::serve::run(context, given),
         _ => commands::completions::run(context, given, command),
     }
 }

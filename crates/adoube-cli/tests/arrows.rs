@@ -15,7 +15,12 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
     (
         "adoube-report",
         &["adoube-core", "adoube-compare", "adoube-text", "adoube-search", "adoube-amend"],
-        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv", "rust_xlsxwriter", "zip"],
+        &["comfy-table", "fluent-bundle", "unic-langid", "askama", "csv", "rust_xlsxwriter", "zip", "oorandom"],
+    ),
+    (
+        "adoube-serve",
+        &["adoube-core", "adoube-catalog", "adoube-compare", "adoube-report"],
+        &["axum", "form_urlencoded", "http-body-util", "open", "tokio"],
     ),
     (
         "adoube-cli",
@@ -27,6 +32,7 @@ const ARROWS: &[(&str, &[&str], &[&str])] = &[
             "adoube-amend",
             "adoube-report",
             "adoube-text",
+            "adoube-serve",
         ],
         &["clap", "clap_complete", "annotate-snippets", "ctrlc", "etcetera", "indicatif", "mdbook-preprocessor"],
     ),

@@ -4,8 +4,13 @@
 //!
 //! `cargo bench -p adoube-core --bench helpmates [-- KINGS AND UNITS]`, such as `KNkb`, White's in capitals.
 
-#[path = "../tests/support/mod.rs"]
-mod support;
+#![expect(clippy::unwrap_used, reason = "what is held wrong fails loudly")]
+
+#[path = "../tests/support"]
+mod support {
+    pub(crate) mod agree;
+    pub(crate) mod retro;
+}
 
 use std::time::Instant;
 

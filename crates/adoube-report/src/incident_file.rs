@@ -130,6 +130,31 @@ pub fn incident_yaml(scenario: &Scenario) -> String {
     text
 }
 
+/// An incident file in the style of [`incident_yaml`], from the file as JSON: everything that stands there is kept, in its
+/// order.
+pub fn written(file: &Value) -> String {
+    let Value::Object(map) = file else {
+        return format!("{}\n", flow(file));
+    };
+    let mut text = String::new();
+    for (key, value) in map {
+        match (key.as_str(), value) {
+            ("events", Value::Array(events)) if !events.is_empty() => {
+                text.push_str("events:\n");
+                events.iter().for_each(|event| text.push_str(&format!("  - {}\n", flow(event))));
+            }
+            ("expect", Value::Object(expected)) if !expected.is_empty() => {
+                text.push_str("expect:\n");
+                expected
+                    .iter()
+                    .for_each(|(key, fields)| text.push_str(&format!("  {}: {}\n", json!(key), flow(fields))));
+            }
+            _ => text.push_str(&format!("{}: {}\n", flow(&json!(key)), flow(value))),
+        }
+    }
+    text
+}
+
 fn conditions(scenario: &Scenario) -> Option<Value> {
     let mut map = Map::new();
     let case = scenario.incident.case().map(|case| &case.conditions);

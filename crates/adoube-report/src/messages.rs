@@ -58,8 +58,8 @@ macro_rules! areas {
 }
 
 areas! {
-    "amend", "blame", "ci", "cli", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "search", "story",
-    "table",
+    "amend", "blame", "ci", "cli", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "quiz",
+    "search", "serve", "story", "table", "web",
 }
 
 /// A value put into a message.
@@ -131,6 +131,39 @@ impl Messages {
     /// The text of a message with its values.
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.find(key, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// What is wrong with an input, in words: the message of a diagnostic, and the nearest right name.
+    pub fn diagnosis(&self, id: &str, args: &[(&str, String)], nearest: Option<&str>) -> String {
+        let values: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
+        let text = self.with(id, &values);
+        match nearest {
+            Some(name) => format!("{text}; {}", self.with("diag-did-you-mean", &[("name", name.into())])),
+            None => text,
+        }
+    }
+
+    /// The advice that goes with a diagnostic, if there is some.
+    pub fn advice(&self, id: &str, args: &[(&str, String)]) -> Option<String> {
+        let values: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value))).collect();
+        self.find(&format!("{id}-help"), &values)
+    }
+
+    /// Every message whose key begins so, in the order of the keys; values stand as `{$name}`.
+    pub fn beginning(&self, prefix: &str) -> Vec<(String, String)> {
+        let mut keys: Vec<&str> = Vec::new();
+        for (_, files) in AREAS {
+            let lines = files[self.lang as usize].lines();
+            keys.extend(
+                lines.filter(|l| l.starts_with(prefix)).filter_map(|l| l.split_once('=')).map(|(k, _)| k.trim()),
+            );
+        }
+        keys.sort_unstable();
+        let text = |key: &str| {
+            let pattern = self.bundle.get_message(key)?.value()?;
+            Some((key.to_owned(), self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()))
+        };
+        keys.into_iter().filter_map(text).collect()
     }
 
     /// The text of a message, if it exists.

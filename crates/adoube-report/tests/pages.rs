@@ -21,7 +21,12 @@ fn small() -> Matrix {
 }
 
 fn view() -> PageView {
-    PageView { all: true, command: "adoube compare --title \"<b>&'\"".to_owned(), digest: "0123456789ab".to_owned() }
+    PageView {
+        all: true,
+        command: "adoube compare --title \"<b>&'\"".to_owned(),
+        digest: "0123456789ab".to_owned(),
+        ..PageView::default()
+    }
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -46,7 +46,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let (command, digest) = (context.command.clone(), input.digest);
     let messages = &context.messages;
     if format == "html" {
-        let view = PageView { all, command, digest };
+        let view = PageView { all, command, digest, ..PageView::default() };
         let text = page(messages, &matrix, &view).map_err(io::Error::other)?;
         output::text(given, &text)?;
     } else {

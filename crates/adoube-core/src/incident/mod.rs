@@ -6,6 +6,7 @@
 mod classify;
 pub mod competition;
 mod event;
+mod film;
 mod fold;
 mod line;
 mod play;
@@ -16,6 +17,7 @@ use smallvec::SmallVec;
 
 pub use competition::{Case, Conditions};
 pub use event::{Act, Event, EventFault, Fault, Meaning, Start, Unit, With};
+pub use film::{Frame, FramedUnit};
 pub use line::Line;
 
 use remembered::Remembered;

@@ -34,6 +34,8 @@ cli-impact = Hold a draft against what it is meant to change
 cli-seek = Look for the smallest changes of an edition that give wanted rulings
 cli-diff-driver = Show what a change of an edition file does to the rulings; for git, as an external diff
 cli-docs = Renew the tables between markers in Markdown documents
+cli-serve = Open a page on this machine to act incidents out on a board and see every edition rule
+cli-quiz = Ask how editions rule incidents; the wrong answers are the rulings of other editions
 cli-schema = Print the JSON Schema of a file format
 cli-completions = Print a completion script for a shell
 
@@ -81,6 +83,12 @@ cli-arg-scenarios = Incidents of one's own besides the shipped ones: a file or f
 cli-arg-want = A wanted ruling, such as ID=permitted=h1f1,h1g1, ID=status=made;move=e1g1 or ID=as=fide-2014
 cli-arg-changes = The most answers that are changed together, 1 to 4 (2 unless given)
 cli-arg-limit = How many changes are shown (10 unless given)
+cli-arg-port = Port to listen on (4646); a free one is taken when it is not to be had, 0 stands for any
+cli-arg-open = Open the page in the browser
+cli-arg-export = Write the comparison as files that work from disk: FILE.html, or a folder
+cli-arg-seed = Number of the paper: the same number gives the same questions
+cli-arg-ask = Ask about this edition only
+cli-arg-n = How many questions (10)
 cli-arg-out = Where to: FILE.html, FILE.docx, or a folder for Markdown and boards
 cli-arg-with = A file of corrections, which win over proposals
 cli-arg-table = Which table

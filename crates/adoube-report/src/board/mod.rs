@@ -11,6 +11,7 @@ use crate::messages::{Arg, Messages};
 use crate::story::unit::{Owner, Unit, capital};
 use crate::story::unit::{side, units_in};
 
+pub use svg::pieces;
 pub(crate) use svg::{escape, symbols};
 pub(crate) use text::symbol;
 

@@ -62,6 +62,12 @@ pub(crate) fn symbols() -> String {
     text
 }
 
+/// The drawings of board and units as one file for pages that put them together themselves: symbols `board`, `white-king`
+/// to `black-pawn`, each unit 45 by 45.
+pub fn pieces() -> String {
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>", symbols())
+}
+
 impl Diagram {
     /// The diagram as an SVG drawing that stands for itself.
     pub fn to_svg(&self, messages: &Messages) -> String {

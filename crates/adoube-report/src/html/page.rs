@@ -8,8 +8,8 @@ use adoube_core::ruling::{Ruling, Status};
 use adoube_core::scenario::Certainty;
 use askama::Template;
 
-use super::PageView;
 use super::words::Words;
+use super::{Link, PageView};
 use crate::board::{Diagram, symbols};
 use crate::layout::GLUE;
 use crate::messages::Messages;
@@ -33,6 +33,8 @@ pub(super) struct Page {
     themes: Vec<Theme>,
     articles: Vec<String>,
     has_alike: bool,
+    links: Vec<Link>,
+    handouts: String,
     count: usize,
     count_words: String,
     columns: usize,
@@ -60,22 +62,22 @@ struct Theme {
 }
 
 #[derive(Debug)]
-struct Incident {
-    id: String,
-    title: String,
-    diverges: bool,
+pub(super) struct Incident {
+    pub(super) id: String,
+    pub(super) title: String,
+    pub(super) diverges: bool,
     /// For each edition the index of its outcome, joined by commas, for the filter.
-    pattern: String,
+    pub(super) pattern: String,
     /// Articles that any edition cites, joined by spaces, for the filter.
-    cited: String,
+    pub(super) cited: String,
     cells: Vec<Cell>,
-    outcomes: Vec<OutcomeView>,
-    about: Option<String>,
-    source: Option<String>,
-    board: String,
-    later_boards: Vec<String>,
-    events: Vec<EventWords>,
-    readings: Vec<ReadingView>,
+    pub(super) outcomes: Vec<OutcomeView>,
+    pub(super) about: Option<String>,
+    pub(super) source: Option<String>,
+    pub(super) board: String,
+    pub(super) later_boards: Vec<String>,
+    pub(super) events: Vec<EventWords>,
+    pub(super) readings: Vec<ReadingView>,
 }
 
 /// Neighbouring editions with the same outcome.
@@ -95,21 +97,21 @@ struct Cell {
 }
 
 #[derive(Debug)]
-struct OutcomeView {
-    letter: String,
-    class: usize,
-    words: String,
+pub(super) struct OutcomeView {
+    pub(super) letter: String,
+    pub(super) class: usize,
+    pub(super) words: String,
     /// Editions in short, one text an issuer.
-    groups: Vec<GroupView>,
-    sentences: Vec<String>,
-    board: Option<String>,
+    pub(super) groups: Vec<GroupView>,
+    pub(super) sentences: Vec<String>,
+    pub(super) board: Option<String>,
     editions: Vec<EditionView>,
 }
 
 #[derive(Debug)]
-struct GroupView {
-    issuer: String,
-    text: String,
+pub(super) struct GroupView {
+    pub(super) issuer: String,
+    pub(super) text: String,
 }
 
 #[derive(Debug)]
@@ -120,11 +122,11 @@ struct EditionView {
 }
 
 #[derive(Debug)]
-struct ReadingView {
-    of: String,
-    id: String,
-    source: String,
-    sentences: String,
+pub(super) struct ReadingView {
+    pub(super) of: String,
+    pub(super) id: String,
+    pub(super) source: String,
+    pub(super) sentences: String,
 }
 
 impl Page {
@@ -162,6 +164,8 @@ impl Page {
             heads,
             editions: order.iter().map(name).collect(),
             has_alike: table.rows.iter().any(|r| !r.diverges),
+            links: view.links.clone(),
+            handouts: view.handouts.clone(),
             count,
             count_words: messages.with("page-filter-count", &counts),
             columns: order.len() + 1,
@@ -187,18 +191,18 @@ fn notes(messages: &Messages, of_table: &[String]) -> Vec<String> {
     of_table.first().cloned().into_iter().chain(keys.iter().map(|key| messages.get(key))).collect()
 }
 
-struct Maker<'a> {
-    messages: &'a Messages,
-    matrix: &'a Matrix,
-    table: &'a Table,
+pub(super) struct Maker<'a> {
+    pub(super) messages: &'a Messages,
+    pub(super) matrix: &'a Matrix,
+    pub(super) table: &'a Table,
     /// Editions in the order of the table's columns.
-    order: &'a [usize],
+    pub(super) order: &'a [usize],
     /// First editions of the columns.
-    starts: &'a BTreeSet<usize>,
+    pub(super) starts: &'a BTreeSet<usize>,
 }
 
 impl Maker<'_> {
-    fn incident(&self, row: &TableRow) -> Incident {
+    pub(super) fn incident(&self, row: &TableRow) -> Incident {
         let messages = self.messages;
         let of_matrix = &self.matrix.rows[row.index];
         let scenario = &of_matrix.scenario;

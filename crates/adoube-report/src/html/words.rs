@@ -44,4 +44,6 @@ words! {
     top "page-top",
     footer "page-about-footer",
     no_article "page-no-article",
+    print "page-print",
+    beside "page-beside",
 }

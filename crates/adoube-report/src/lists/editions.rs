@@ -49,7 +49,7 @@ pub fn editions_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
     pretty(&Value::Array(editions.iter().map(edition).collect()))
 }
 
-fn kind_name(kind: EditionKind) -> &'static str {
+pub(crate) fn kind_name(kind: EditionKind) -> &'static str {
     match kind {
         EditionKind::Original => "original",
         EditionKind::Translation => "translation",

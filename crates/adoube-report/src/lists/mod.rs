@@ -13,6 +13,7 @@ use adoube_core::edition::Edition;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::topic::Topic;
 
+pub(crate) use editions::kind_name;
 pub use editions::{editions, editions_json};
 pub use policies::{policies, policies_json};
 pub use scenarios::{scenarios, scenarios_json};

@@ -73,6 +73,13 @@ pub struct Side {
     pub ruling: Finding,
 }
 
+impl Contrast {
+    /// How many answers matter, and how, as a sentence before the questions.
+    pub fn cause_words(&self, messages: &Messages) -> String {
+        messages.with(&format!("contrast-{}", self.cause.name()), &[("count", self.questions.len().into())])
+    }
+}
+
 /// Tells only where the two editions part on the incident, and why.
 pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, second: &Arc<Edition>) -> Contrast {
     let side = |edition: &Arc<Edition>| Side {

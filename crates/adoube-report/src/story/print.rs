@@ -98,11 +98,7 @@ impl Contrast {
         sheet.gap();
         sheet.para("", 0, &messages.get("contrast-why"));
         sheet.gap();
-        sheet.para(
-            "",
-            EVENT,
-            &messages.with(&format!("contrast-{}", self.cause.name()), &[("count", self.questions.len().into())]),
-        );
+        sheet.para("", EVENT, &self.cause_words(messages));
         for question in &self.questions {
             sheet.gap();
             sheet.para("", EVENT, &question.words);

@@ -225,7 +225,7 @@ pub(crate) fn article_in(book: &RuleBook, topic: Topic, branch: Branch) -> Strin
 }
 
 /// The gist of an article.
-pub(super) fn gist(messages: &Messages, edition: &Edition, number: &str) -> Option<String> {
+pub(crate) fn gist(messages: &Messages, edition: &Edition, number: &str) -> Option<String> {
     let provision = edition.provisions.iter().find(|p| p.article == number)?;
     Some(messages.lang().pick(&provision.gist).to_owned())
 }

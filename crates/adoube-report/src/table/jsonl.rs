@@ -3,6 +3,7 @@
 //! Everything that repeats from incident to incident (articles, topics, ids) is spelled once; what repeats within an
 //! incident (a ruling that several editions share) is spelled once for it. A row is then a matter of copying bytes.
 
+use std::cell::OnceCell;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -54,9 +55,10 @@ struct Spelled {
     readings: Vec<(Vec<u8>, Book)>,
 }
 
-/// The articles of a book, for each branch of the competition rules.
+/// The articles of a book, for each branch of the competition rules; spelled when a ruling first needs them, since one
+/// incident needs few.
 #[derive(Debug)]
-struct Book(Vec<Articles>);
+struct Book(Vec<OnceCell<Articles>>);
 
 /// The articles of a book in one branch.
 #[derive(Debug)]
@@ -118,7 +120,7 @@ impl Rows {
     pub(super) fn append(&mut self, line: &mut Vec<u8>, scenario: &Scenario, row: &Row) {
         let incident = &scenario.incident;
         if self.spelled.is_empty() {
-            self.spelled = self.editions.iter().map(|e| Spelled::new(e, incident)).collect();
+            self.spelled = self.editions.iter().map(|edition| Spelled::new(edition)).collect();
         }
         self.spell_rulings(incident, row);
         line.extend_from_slice(b"{\"id\":");
@@ -139,18 +141,20 @@ impl Rows {
             // The outcome speaks with the articles and the certainty of its first edition.
             if let Some(first) = outcome.editions.first() {
                 let ruled = &row.editions[*first];
-                let own = self.spelled[*first].own.of(&row.rulings[ruled.ruling]);
+                let ruling = &row.rulings[ruled.ruling];
+                let own = self.spelled[*first].own.of(ruling, &self.editions[*first].book, incident);
                 self.ruling(line, ruled.ruling, own, ruled.certainty);
             }
             line.push(b'}');
         }
         line.extend_from_slice(b"],\"rulings\":{");
-        for (index, (spelled, ruled)) in self.spelled.iter().zip(&row.editions).enumerate() {
+        let editions = self.editions.iter().zip(&self.spelled).zip(&row.editions);
+        for (index, ((edition, spelled), ruled)) in editions.enumerate() {
             comma(line, index);
             line.extend_from_slice(&spelled.id);
             line.extend_from_slice(b":{\"ruling\":");
             let ruling = &row.rulings[ruled.ruling];
-            let own = spelled.own.of(ruling);
+            let own = spelled.own.of(ruling, &edition.book, incident);
             self.ruling(line, ruled.ruling, own, ruled.certainty);
             line.extend_from_slice(b",\"article\":");
             match ground(ruling) {
@@ -171,7 +175,8 @@ impl Rows {
                 line.extend_from_slice(b",\"ruling\":");
                 let silent = row.rulings[*ruling].silent;
                 let certainty = if silent { Certainty::Silent } else { Certainty::Express };
-                self.ruling(line, *ruling, book.of(&row.rulings[*ruling]), certainty);
+                let articles = book.of(&row.rulings[*ruling], &edition.readings[*reading].book, incident);
+                self.ruling(line, *ruling, articles, certainty);
                 line.push(b'}');
             }
             line.extend_from_slice(b"]}");
@@ -213,36 +218,32 @@ impl Rows {
 }
 
 impl Spelled {
-    fn new(edition: &Edition, incident: &Incident) -> Spelled {
+    fn new(edition: &Edition) -> Spelled {
         let mut id = Vec::new();
         string(&mut id, &edition.id);
         let reading = |r: &adoube_core::edition::Reading| {
             let mut id = Vec::new();
             string(&mut id, &r.id);
-            (id, Book::new(&r.book, incident))
+            (id, Book::unread())
         };
-        Spelled {
-            id,
-            own: Book::new(&edition.book, incident),
-            readings: edition.readings.iter().map(reading).collect(),
-        }
+        Spelled { id, own: Book::unread(), readings: edition.readings.iter().map(reading).collect() }
     }
 }
 
 impl Book {
-    /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
-    fn new(book: &RuleBook, incident: &Incident) -> Book {
-        Book(Branch::ALL.map(|branch| Articles::new(book, incident, branch)).into())
+    fn unread() -> Book {
+        Book(Branch::ALL.map(|_| OnceCell::new()).into())
     }
 
     /// Those of the branch that the ruling was made in.
-    fn of(&self, ruling: &Ruling) -> &Articles {
+    fn of(&self, ruling: &Ruling, book: &RuleBook, incident: &Incident) -> &Articles {
         let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
-        &self.0[branch.index()]
+        self.0[branch.index()].get_or_init(|| Articles::new(book, incident, branch))
     }
 }
 
 impl Articles {
+    /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
     fn new(book: &RuleBook, incident: &Incident, branch: Branch) -> Articles {
         let competition = Some(Box::new(CompetitionRuling::open(branch)));
         let ruling = Ruling { cites: TopicSet::of(Topic::ALL), competition, ..Ruling::open(0) };
@@ -254,7 +255,12 @@ impl Articles {
         };
         let articles: Vec<Vec<u8>> = told.cites.iter().map(|(a, _)| article(a)).collect();
         let cite = |(article, topic): &(Arc<str>, Topic)| {
-            json!({ "article": &**article, "topic": topic.name() }).to_string().into_bytes()
+            let mut bytes = b"{\"article\":".to_vec();
+            string(&mut bytes, article);
+            bytes.extend_from_slice(b",\"topic\":");
+            string(&mut bytes, topic.name());
+            bytes.push(b'}');
+            bytes
         };
         Articles { articles, cites: told.cites.iter().map(cite).collect() }
     }

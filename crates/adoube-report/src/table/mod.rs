@@ -30,7 +30,7 @@ pub(crate) use json::{certainty, result, side, status, verdict};
 pub use markdown::markdown;
 pub(crate) use markdown::written;
 pub use model::{Group, Table, TableCell, TableOutcome, TableRow, letter, mark};
-pub(crate) use model::{spanned, theme_with_word};
+pub(crate) use model::{spanned, theme, theme_with_word};
 pub use terminal::terminal;
 pub(crate) use terminal::{class_grid, drawn};
 pub(crate) use words::{apart, outcomes};

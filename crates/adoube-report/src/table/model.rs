@@ -26,7 +26,7 @@ pub struct Table {
     /// Editions, data and command line.
     pub footer: Vec<String>,
     /// The columns once more, with what cuts them into ranges.
-    pub(super) ranges: Columns,
+    pub(crate) ranges: Columns,
 }
 
 /// One incident.
