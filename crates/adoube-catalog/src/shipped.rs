@@ -122,21 +122,23 @@ mod tests {
             );
         }
         assert!(told.is_empty());
-        assert!(library.editions.len() >= 13 && library.scenarios.len() >= 200);
+        assert!(library.editions.len() >= 15 && library.scenarios.len() >= 400);
         assert_eq!(library.digest.len(), 12);
         assert_eq!(library.digest, Library::shipped_digest());
         assert_eq!(sources("scenarios", &SCENARIOS).len(), library.scenarios.len());
         for scenario in &library.scenarios {
             assert!(!scenario.theme.is_empty() && scenario.title.en != scenario.title.ru, "{}", scenario.id);
         }
-        let order: Vec<&str> = library.editions.iter().take(13).map(|e| e.id.as_str()).collect();
+        let order: Vec<&str> = library.editions.iter().take(15).map(|e| e.id.as_str()).collect();
         let wanted = [
             "fide-1997",
             "fide-2001",
             "fide-2005",
             "fide-2009",
             "fide-2014",
+            "fide-2014-10",
             "fide-2017",
+            "fide-2017-06",
             "fide-2018",
             "fide-2023",
             "ru-2005-jadoube",

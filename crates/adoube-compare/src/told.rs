@@ -107,7 +107,7 @@ impl ToldCompetition {
 /// The topic that a ruling rests on, the same one in every view: where the right to complain was lost, that of complaints,
 /// unless the game is over.
 pub fn ground(ruling: &Ruling) -> Option<Topic> {
-    let lapsed = ruling.claims.iter().any(|c| c.verdict == Verdict::Lapsed);
+    let lapsed = ruling.claims.iter().any(|c| c.kind == ClaimKind::TouchMove && c.verdict == Verdict::Lapsed);
     if lapsed && ruling.result.is_none() { Some(Topic::Complaint) } else { ruling.ground }
 }
 

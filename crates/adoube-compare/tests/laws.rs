@@ -205,7 +205,7 @@ proptest! {
 }
 
 #[test]
-fn an_amendment_without_changes_rules_alike() {
+fn an_amendment_without_changes_to_touches_rules_alike_on_them() {
     let editions = editions();
     let place = |id: &str| editions.iter().position(|e| e.id == id).expect("shipped");
     let (old, new) = (place("fide-2017"), place("fide-2018"));

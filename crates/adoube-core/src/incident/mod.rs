@@ -63,9 +63,11 @@ impl Incident {
 
     /// The position that the moves of a ruling are numbered in.
     pub fn scene_of(&self, ruling: &Ruling) -> &Scene {
-        let extra = ruling.competition.as_ref().and_then(|c| c.queen_of_turn);
-        let queened = extra.zip(self.case()).and_then(|(turn, case)| case.queened(turn));
-        queened.unwrap_or_else(|| &self.turns[ruling.turn].scene)
+        let extra = ruling.competition.as_ref().zip(self.case()).and_then(|(court, case)| {
+            let queened = court.queen_of_turn.and_then(|turn| case.queened(turn));
+            queened.or_else(|| court.stands_after.and_then(|turn| case.standing(turn)))
+        });
+        extra.unwrap_or_else(|| &self.turns[ruling.turn].scene)
     }
 
     /// The turns of the file; at least one.

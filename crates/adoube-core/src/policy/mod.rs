@@ -64,6 +64,7 @@ mod claim_right {
     pub(super) mod lost_by_touch;
 }
 mod clock_setting {
+    mod late;
     pub(super) mod replace_and_correct;
     pub(super) mod replace_and_set;
 }

@@ -269,6 +269,10 @@ pub struct CompetitionRuling {
     pub branch: Branch,
     /// The turn whose unfinished pawn has become a queen: the ruling is about the position after it.
     pub queen_of_turn: Option<usize>,
+    /// The turn whose illegal position stands: the ruling is about what may be played from it.
+    pub stands_after: Option<usize>,
+    /// Whether what the board shows is not known, since moves were passed over.
+    pub is_unknown: bool,
     /// Whether the position to play from differs from what the board showed.
     pub is_put_back: bool,
     /// The position set up again.
@@ -305,6 +309,8 @@ impl CompetitionRuling {
         CompetitionRuling {
             branch,
             queen_of_turn: None,
+            stands_after: None,
+            is_unknown: false,
             is_put_back: false,
             restored: None,
             game: Game::Continues,
@@ -325,6 +331,7 @@ impl CompetitionRuling {
     /// Whether both have the same effect.
     pub fn same_outcome(&self, other: &CompetitionRuling) -> bool {
         self.queen_of_turn == other.queen_of_turn
+            && self.stands_after == other.stands_after
             && self.is_put_back == other.is_put_back
             && self.restored.map(|r| r.to) == other.restored.map(|r| r.to)
             && self.game == other.game

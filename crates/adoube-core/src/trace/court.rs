@@ -150,6 +150,8 @@ pub enum CourtAnswer {
     ControlReached,
     /// Both flags are down and play goes on.
     BothFlagsPlayOn,
+    /// The ruling is final.
+    Final,
     /// No clause says what follows.
     NoRule,
     /// Whether a late player is still in time.

@@ -17,7 +17,7 @@ event-court-start = { $start ->
    *[white] White’s
  } clock is started.
 event-court-claim = { $who } claims: { claim-kind }{ $move ->
-    [none] {""}
+    [unsaid] {""}
    *[other] , with the move { $move }
  }{ $written ->
     [false] , not written down
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Black
    *[white] White
  } arrives{ $at ->
-    [none] {""}
+    [unsaid] {""}
    *[other] {" "}at { $at }
  }.
 event-court-device = { $who }’s { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] It is done after the move.
    *[other] {""}
  }{ $condition ->
-    [none] {""}
+    [unsaid] {""}
    *[other] {" "}There is a condition: { $condition }.
  }
 event-mark-accept = There is a condition: { $condition }.
@@ -492,3 +492,7 @@ show-field-court-claim = claim ({ claim-kind }): { $verdict ->
     [pending] postponed
    *[any] decided somehow
  }
+say-court-final = The ruling is final: no appeal is heard.
+court-cell-unknown = the board is not known
+court-cell-plays = { court-cell-side } to play
+ruling-court-unknown = What the board shows after the moves passed over is not known.

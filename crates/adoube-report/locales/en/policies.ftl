@@ -268,7 +268,11 @@ policy-both-flags-only-if-announced = Where the guidelines were announced, the l
 
 topic-clock-setting = What if the clock is defective or wrongly set?
 policy-clock-setting-replace-and-correct = A defective clock is replaced; a wrong setting is corrected at once.
+param-clock-setting-replace-and-correct-until = Moves of each player after which a wrong setting stays; 0: never.
+param-clock-setting-replace-and-correct-late = Whether it stays then: `kept` in any case, `unless-schedule` unless the schedule of the event would suffer.
 policy-clock-setting-replace-and-set = A defective clock is replaced and the arbiter sets the times; a wrong setting is treated by analogy.
+param-clock-setting-replace-and-set-until = Moves of each player after which a wrong setting stays; 0: never.
+param-clock-setting-replace-and-set-late = Whether it stays then: `kept` in any case, `unless-schedule` unless the schedule of the event would suffer.
 
 ## clock-stop
 
@@ -288,7 +292,7 @@ topic-wrong-setup = What if the initial position was wrong?
 policy-wrong-setup-new-game = The game is cancelled and a new one played, however late that is found.
 policy-wrong-setup-new-game-until = A new game is played until each player has completed so many moves; from then on the game goes on.
 param-wrong-setup-new-game-until-moves = Moves of each player after which the game goes on.
-param-wrong-setup-new-game-until-castling = Whether a king that stood wrong, or a rook too, may still castle.
+param-wrong-setup-new-game-until-castling = Who may not castle: `kept` nobody, `lost-with-king-and-queen` a king that stood in the queen's place, `lost-with-king` any king that stood wrong, `lost-with-king-or-rook` a rook too.
 
 ## board-turned
 
@@ -308,6 +312,7 @@ param-colours-reversed-new-game-below-ten-ten = Who must have made ten moves for
 
 topic-displaced = What follows when units are knocked over?
 policy-displaced-restore-in-own-time = The player puts the units right in his own time; pressing before that is a breach.
+param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach for the list of penalties, `not-named` nothing that a clause punishes.
 param-displaced-restore-in-own-time-other-side = What the other side may do: stop the clocks, or start the player's clock again without a move.
 
 ## illegal-move

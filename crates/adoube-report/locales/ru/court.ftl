@@ -17,7 +17,7 @@ event-court-start = Пущены часы { $start ->
    *[white] белых
  }.
 event-court-claim = { $who } заявляют: { claim-kind }{ $move ->
-    [none] {""}
+    [unsaid] {""}
    *[other] , ход { $move }
  }{ $written ->
     [false] {" "}(не записан)
@@ -100,7 +100,7 @@ event-court-arrive = { $arrive ->
     [black] Чёрные
    *[white] Белые
  } приходят{ $at ->
-    [none] {""}
+    [unsaid] {""}
    *[other] {" "}в { $at }
  }.
 event-court-device = У { $who-gen } { device-name } { $does ->
@@ -179,7 +179,7 @@ event-mark-offer = { $when ->
     [after-move] Это после хода.
    *[other] {""}
  }{ $condition ->
-    [none] {""}
+    [unsaid] {""}
    *[other] {" "}Есть условие: { $condition }.
  }
 event-mark-accept = Есть условие: { $condition }.
@@ -492,3 +492,10 @@ show-field-court-claim = требование ({ claim-kind }): { $verdict ->
     [pending] отложено
    *[any] решено как-либо
  }
+say-court-final = Решение окончательное: обжаловать его нельзя.
+court-cell-unknown = позиция неизвестна
+court-cell-plays = { $side ->
+    [black] ход чёрных
+   *[white] ход белых
+ }
+ruling-court-unknown = Что стоит на доске после пропущенных ходов, неизвестно.

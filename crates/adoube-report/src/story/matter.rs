@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::unit::Args;
 use crate::incident_file::{mark_json, matter_json};
 
-/// Names that a message may choose by; what the event does not say is `none`.
+/// Names that a message may choose by; what the event does not say is `unsaid`.
 const NAMES: &[&str] = &[
     "reason",
     "whose",
@@ -78,7 +78,7 @@ pub(super) fn mark(args: Args<'_>, mark: &Mark) -> String {
 }
 
 fn filled(args: Args<'_>, map: Map<String, Value>) -> Args<'_> {
-    let mut args = NAMES.iter().fold(args, |args, name| args.text(name, "none")).number("count", 0);
+    let mut args = NAMES.iter().fold(args, |args, name| args.text(name, "unsaid")).number("count", 0);
     for (name, value) in map {
         args = match value {
             Value::String(text) => args.text(&name, text),

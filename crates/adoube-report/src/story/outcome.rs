@@ -35,6 +35,9 @@ pub fn outcome(messages: &Messages, incident: &Incident, ruling: &Ruling, book: 
         told.competition.as_ref().is_some_and(|court| court.ruling.game == Game::Over && ruling.result.is_none());
     sentences.push(match ruling.status {
         Status::Over if by_court(ruling) => court::ended(messages, ruling),
+        Status::Open if told.competition.as_ref().is_some_and(|court| court.ruling.is_unknown) => {
+            messages.get("ruling-court-unknown")
+        }
         Status::Over if scored => messages.get("ruling-court-over"),
         Status::Open => args.text("words", left(messages, scene, ruling)).say("ruling-open"),
         Status::Bound => args.text("words", left(messages, scene, ruling)).say("ruling-bound"),

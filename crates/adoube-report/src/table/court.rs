@@ -60,7 +60,14 @@ pub(super) fn cell(
             Game::Continues | Game::Over => {}
         }
         let told = matches!(court.game, Game::NewGame | Game::Transferred) || (plays_on(court) && !is_bound(ruling));
-        if !told {
+        if court.is_unknown {
+            parts.push(get("court-cell-unknown"));
+        } else if court.stands_after.is_some() {
+            // What stands is said by the claim, or by what the arbiter does; the other side plays on.
+            parts.push(
+                messages.with("court-cell-plays", &[("side", side(!incident.turns()[ruling.turn].side()).into())]),
+            );
+        } else if !told {
             parts.push(rest);
         }
     }

@@ -77,7 +77,7 @@ fn no_serious_fault_of_accessibility() {
         page.click(&act("scenarios")).await;
         page.until("document.querySelector('dialog[open] [data-scenario]')").await;
         page.has_no_serious_fault(&script, "list of incidents").await;
-        page.go("#/matrix?lang=ru").await;
+        page.go("#/matrix?lang=ru&m-all=1&m-theme=castling").await;
         page.until("document.querySelectorAll('.matrix tbody tr').length > 20").await;
         page.has_no_serious_fault(&script, "matrix, dark, in Russian").await;
         page.go("#/quiz?lang=en&q-open=1&q-n=2&q-answers=1").await;

@@ -83,7 +83,10 @@ impl Session<'_> {
         };
         self.cites.insert(Topic::Outsiders);
         match self.court.outsiders(self.branch, |p| p.hears(who)) {
-            OutsideWord::Heard => self.sees(hearing, at, what, of),
+            OutsideWord::Heard => {
+                self.ground.get_or_insert(Topic::Outsiders);
+                self.sees(hearing, at, what, of);
+            }
             OutsideWord::NotProvided => {
                 self.silent = true;
                 self.duty(hearing, at, Topic::Outsiders, ArbiterDuty::MayAct);

@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::{End, Scene};
 use crate::incident::competition::{At, seat};
 use crate::policy;
-use crate::ruling::{CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status};
+use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{CourtAnswer, Recorder};
 
@@ -50,6 +50,21 @@ impl Session<'_> {
         }
     }
 
+    /// Where a completed illegal move is known and nobody may act on it, the other side plays on from what it left.
+    fn leave_standing<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, ruling: &mut Ruling) {
+        let stands = ruling.claims.iter().any(|claim| claim.verdict == Verdict::Stands)
+            || self.ruled.arbiter.is_some_and(|duty| duty != ArbiterDuty::MustAct);
+        let open = ruling.result.is_none() && hearing.made.is_none() && self.reset.is_none() && !self.is_settled;
+        if let Some(scene) = self.case.standing(hearing.index).filter(|_| stands && open) {
+            self.ruled.stands_after = Some(hearing.index);
+            ruling.turn = hearing.index;
+            ruling.status = Status::Open;
+            ruling.permitted = scene.all();
+            ruling.ground = None;
+            ruling.silent = false;
+        }
+    }
+
     pub(super) fn close<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) -> Ruling {
         self.settle_offer(hearing);
         let mut ruling = self.by_hands(hearing);
@@ -86,7 +101,9 @@ impl Session<'_> {
         if let Some(reset) = self.reset {
             ruling.turn = reset.turn;
         }
+        self.leave_standing(hearing, &mut ruling);
         if self.is_passed(At { event: usize::MAX, turn: ruling.turn, within: u32::MAX }) && self.reset.is_none() {
+            self.ruled.is_unknown = true;
             // What the board shows after moves that are not told is not known.
             ruling.permitted = crate::board::MoveSet::EMPTY;
             if ruling.result.is_none() {
@@ -115,6 +132,10 @@ impl Session<'_> {
                 (None, _) if by_hands.is_none() => self.rest.or(ruling.ground),
                 _ => ruling.ground.or(self.ground),
             };
+        }
+        // A wrong claim rests on what it costs.
+        if matches!(ruling.ground, Some(Topic::SamePosition | Topic::FiftyMoves)) && !self.ruled.sanctions.is_empty() {
+            ruling.ground = Some(Topic::WrongClaim);
         }
         self.ruled.ground = ruling.ground.filter(|topic| topic.is_competition());
         ruling.competition = Some(Box::new(self.ruled.clone()));

@@ -226,7 +226,9 @@ impl Session<'_> {
             self.score(hearing, at, Topic::Devices, EndedBy::Device, [Score::Arbiter; 2]);
             return;
         }
-        let replaces = matches!(offence, Offence::Loss(policy::Score::Win));
+        // What was worn or used during play was an offence then; what rings afterwards rings after the game.
+        let during = matches!(matter, Matter::Device { does: told::DeviceDoes::Found | told::DeviceDoes::Used, .. });
+        let replaces = during && matches!(offence, Offence::Loss(policy::Score::Win));
         if !replaces {
             return self.after_the_game(hearing, at);
         }
@@ -257,7 +259,7 @@ impl Session<'_> {
         let answer = match self.court.appeal(self.branch, |p| p.hears(what, barred)) {
             _ if signed => CourtAnswer::TooLate,
             AppealAnswer::Open => CourtAnswer::Lawful,
-            AppealAnswer::Final => CourtAnswer::NoRule,
+            AppealAnswer::Final => CourtAnswer::Final,
             AppealAnswer::NotNamed => CourtAnswer::Unnamed,
         };
         self.say(hearing, Some(at), Topic::Appeal, answer);

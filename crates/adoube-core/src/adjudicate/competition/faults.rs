@@ -77,6 +77,11 @@ impl Session<'_> {
             self.say(hearing, Some(at), Topic::IllegalMove, CourtAnswer::WindowOpen);
             self.tell(hearing, at, &first);
             self.put_right(hearing, at, raiser, &first);
+            if let Some(reset) = self.reset.as_mut()
+                && matches!(first.topic, Topic::TwoHandsFault | Topic::EmptyPress | Topic::KingTaken)
+            {
+                reset.ground = first.topic;
+            }
             self.punish_others(hearing, at, raiser, &known, &first);
             return (Verdict::Upheld, first.topic);
         }
@@ -211,11 +216,13 @@ impl Session<'_> {
             Penalty::Loss | Penalty::LossOpen => {
                 self.silent |= penalty == Penalty::LossOpen;
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Loss));
-                self.end(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, GameResult::win(!offender));
+                let topic = self.loss_by();
+                self.end(hearing, at, topic, EndedBy::IllegalMove, GameResult::win(!offender));
             }
             Penalty::Draw => {
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Draw));
-                self.end(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, GameResult::Draw);
+                let topic = self.loss_by();
+                self.end(hearing, at, topic, EndedBy::IllegalMove, GameResult::Draw);
             }
             Penalty::LossAndHalf => {
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Loss));
@@ -228,6 +235,14 @@ impl Session<'_> {
                 let score = [Score::Arbiter; 2];
                 self.score(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, score);
             }
+        }
+    }
+
+    /// What a lost game rests on: the count, unless the first offence decides.
+    fn loss_by(&self) -> Topic {
+        match self.court.illegal_penalty(self.branch, |p| p.limit()) {
+            Some(limit) if limit > 1 => Topic::IllegalCount,
+            _ => Topic::IllegalPenalty,
         }
     }
 
@@ -245,7 +260,11 @@ impl Session<'_> {
         let number = self.court.illegal_count(self.branch, |p| p.number(earlier, family));
         self.count(fault.by, number);
         let limit = self.court.illegal_penalty(self.branch, |p| p.limit());
-        self.say(hearing, Some(at), Topic::IllegalCount, CourtAnswer::Counted { number, limit });
+        // Where the first one decides nothing is counted.
+        let counts = limit != Some(1);
+        if counts {
+            self.say(hearing, Some(at), Topic::IllegalCount, CourtAnswer::Counted { number, limit });
+        }
         let Some(position) = self.position_after(&fault) else { return Penalty::Nothing };
         let raised_by = if matches!(raiser, Raiser::Claim(_)) { RaisedBy::Claim } else { RaisedBy::Arbiter };
         let quickplay_finish = self.case.conditions.phase == Phase::QuickplayFinish;

@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{At, Irregularity, Kind, TwoHanded, Wrong, seat};
 use crate::policy::{Conduct, Displacing, Family, KingTaking, Offence, OtherSide, Score as Scores, TwoHandsFor};
-use crate::ruling::{EndedBy, GameResult, MenuWord, Remedy, Sanction, SanctionKind, Score};
+use crate::ruling::{EndedBy, Force, GameResult, MenuWord, Remedy, Sanction, SanctionKind, Score};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -74,6 +74,10 @@ impl Session<'_> {
             Offence::Unnamed => {
                 self.silent = true;
                 self.discretion(hearing, at, topic, against);
+                // Nothing obliges him where no clause names the act.
+                if let Some(last) = self.ruled.sanctions.last_mut() {
+                    last.force = Force::Excusable;
+                }
             }
             // What counts as an illegal move is raised as a fault of the file, not here.
             Offence::List | Offence::Illegal(_) => self.discretion(hearing, at, topic, against),

@@ -97,6 +97,8 @@ impl Session<'_> {
                 self.say(hearing, Some(at), Topic::IllegalMove, CourtAnswer::Agreed);
             }
             self.restore(hearing, at, fault);
+        } else {
+            self.rest.get_or_insert(Topic::IllegalMove);
         }
     }
 }

@@ -34,14 +34,26 @@ impl Session<'_> {
                     self.say(hearing, Some(at), Topic::BoardTurned, CourtAnswer::Transferred);
                 }
                 BoardRemedy::PlayOn => self.play_on(hearing, at, Topic::BoardTurned),
-                BoardRemedy::NotCovered => self.cites.insert(Topic::BoardTurned),
+                // That one goes on playing on a wrong board stands in no text.
+                BoardRemedy::NotCovered => {
+                    self.silent = true;
+                    self.ground.get_or_insert(Topic::BoardTurned);
+                    self.cites.insert(Topic::BoardTurned);
+                    self.duty(hearing, at, Topic::BoardTurned, ArbiterDuty::MayAct);
+                }
             }
         }
         if let Some(swapped) = setup.swapped {
             found = true;
             let array = crate::board::Position::initial();
             let stood = |role: Role| swapped.iter().any(|square| array.board().role_at(*square) == Some(role));
-            let fault = SetupFault { moves, king_misplaced: stood(Role::King), rook_misplaced: stood(Role::Rook) };
+            let [first, second] = swapped.map(|square| array.board().color_at(square));
+            let fault = SetupFault {
+                moves,
+                king_misplaced: stood(Role::King),
+                rook_misplaced: stood(Role::Rook),
+                king_and_queen: stood(Role::King) && stood(Role::Queen) && first == second,
+            };
             match self.court.wrong_setup(self.branch, |p| p.remedy(fault)) {
                 SetupRemedy::NewGame => self.new_game(hearing, at, Topic::WrongSetup),
                 SetupRemedy::PlayOn { castling_lost } => {
@@ -195,7 +207,14 @@ impl Session<'_> {
             ClockFault::WrongSetting => policy::ClockFault::WrongSetting,
             ClockFault::Neighbour => policy::ClockFault::Neighbour,
         };
-        let remedy = self.court.clock_setting(self.branch, |p| p.remedy(fault));
+        let moves = self.moves_now(hearing, at);
+        let remedy = self.court.clock_setting(self.branch, |p| p.remedy(fault, moves));
+        if let ClockRemedy::Kept { excusable } = remedy {
+            if excusable {
+                self.duty(hearing, at, Topic::ClockSetting, ArbiterDuty::MayAct);
+            }
+            return self.play_on(hearing, at, Topic::ClockSetting);
+        }
         self.silent |= remedy == ClockRemedy::ByAnalogy;
         self.ground.get_or_insert(Topic::ClockSetting);
         self.cites.insert(Topic::ClockSetting);

@@ -122,7 +122,12 @@ pub(super) fn find(case: &mut Case, events: &[Event], turns: &[Turn]) {
         let placed = turn.placings.iter().filter(|(w, _)| *w <= until);
         let started = placed.clone().next().map_or(0, |(w, _)| *w);
         if !turn.passed {
-            for wrong in wrongs(case, events, turn, index, until) {
+            let wrongs = wrongs(case, events, turn, index, until);
+            if !wrongs.is_empty() && pressed.is_some() && index + 1 == turns.len() {
+                let left = Table::replay(&turn.placings, until, &[]).next_position(turn.scene.position(), !side);
+                case.standing = left.ok().map(|position| (index, Box::new(Scene::new(position))));
+            }
+            for wrong in wrongs {
                 found.push((at(first_of(turn, until, started)), Kind::Illegal(wrong), pressed));
                 if let Wrong::PawnLeft { square } | Wrong::NothingPlaced { square } = wrong {
                     queen(case, turn, index, square);

@@ -5,12 +5,14 @@
 mod conditions;
 mod faults;
 mod matter;
+mod words;
 
 use smallvec::SmallVec;
 
 pub use conditions::*;
 pub use faults::{Irregularity, Kind, Reply, TwoHanded, Wrong};
 pub use matter::*;
+pub use words::*;
 
 use super::{Act, Event, Start, Turn};
 use crate::board::{Color, History, Scene};
@@ -34,6 +36,8 @@ pub struct Case {
     pub has_moves: bool,
     /// Positions in which a pawn left on the last rank, or taken off, has become a queen; by turns.
     queened: SmallVec<[(usize, Box<Scene>); 1]>,
+    /// The position that an illegal move of the last turn left when the clock was pressed, the other side to move.
+    standing: Option<(usize, Box<Scene>)>,
 }
 
 /// A point of the file.
@@ -112,6 +116,7 @@ impl Case {
             history: start.history().cloned().unwrap_or_else(|| History::begin(start.position())),
             has_moves: start.history().is_some(),
             queened: SmallVec::new(),
+            standing: None,
         };
         let mut turn = 0;
         for (event, told) in events.iter().enumerate() {
@@ -153,6 +158,11 @@ impl Case {
     /// The position of that turn after the pawn that was left unfinished has become a queen.
     pub fn queened(&self, turn: usize) -> Option<&Scene> {
         self.queened.iter().find(|(of, _)| *of == turn).map(|(_, scene)| &**scene)
+    }
+
+    /// The position that an illegal move of that turn left, the other side to move.
+    pub fn standing(&self, turn: usize) -> Option<&Scene> {
+        self.standing.as_ref().filter(|(of, _)| *of == turn).map(|(_, scene)| &**scene)
     }
 
     /// Whether the arbiter sees every act.

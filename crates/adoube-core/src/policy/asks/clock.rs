@@ -78,12 +78,17 @@ pub enum ClockRemedy {
     Corrected,
     /// No clause names the fault; the arbiter corrects it by analogy.
     ByAnalogy,
+    /// Too many moves have been made: the setting stays.
+    Kept {
+        /// Whether the arbiter may change it where the schedule of the event would suffer.
+        excusable: bool,
+    },
 }
 
 /// What if the clock is defective or wrongly set.
 pub trait ClockSetting: Debug + Send + Sync {
-    /// The remedy.
-    fn remedy(&self, fault: ClockFault) -> ClockRemedy;
+    /// The remedy, White and Black having completed so many moves.
+    fn remedy(&self, fault: ClockFault, moves: [u32; 2]) -> ClockRemedy;
 }
 
 /// What becomes of the increment that a player gained by pressing after an irregularity.

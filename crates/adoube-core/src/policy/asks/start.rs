@@ -77,6 +77,8 @@ pub struct SetupFault {
     pub king_misplaced: bool,
     /// Whether a rook stood on a wrong square.
     pub rook_misplaced: bool,
+    /// Whether a king and the queen of its colour stood in each other's place.
+    pub king_and_queen: bool,
 }
 
 /// What becomes of a game begun from a wrong position.

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use super::late::{LATE, Late};
 use crate::competition_book::CompetitionBuilt;
 use crate::policy::{ClockFault, ClockRemedy, ClockSetting, PolicySpec};
 use crate::topic::Topic;
@@ -14,18 +15,18 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "replace-and-correct",
     topics: &[Topic::ClockSetting],
     sentence: "A defective clock is replaced; a wrong setting is corrected at once.",
-    params: &[],
-    build: |_, _| CompetitionBuilt::ClockSetting(Arc::new(ReplaceAndCorrect)).into(),
+    params: LATE,
+    build: |_, params| CompetitionBuilt::ClockSetting(Arc::new(ReplaceAndCorrect(Late::of(params)))).into(),
 };
 
 #[derive(Debug)]
-struct ReplaceAndCorrect;
+struct ReplaceAndCorrect(Late);
 
 impl ClockSetting for ReplaceAndCorrect {
-    fn remedy(&self, fault: ClockFault) -> ClockRemedy {
+    fn remedy(&self, fault: ClockFault, moves: [u32; 2]) -> ClockRemedy {
         match fault {
             ClockFault::Defect => ClockRemedy::Replaced,
-            ClockFault::WrongSetting => ClockRemedy::Corrected,
+            ClockFault::WrongSetting => self.0.remedy(moves).unwrap_or(ClockRemedy::Corrected),
             ClockFault::Neighbour => ClockRemedy::ByAnalogy,
         }
     }

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use super::late::{LATE, Late};
 use crate::competition_book::CompetitionBuilt;
 use crate::policy::{ClockFault, ClockRemedy, ClockSetting, PolicySpec};
 use crate::topic::Topic;
@@ -14,18 +15,18 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "replace-and-set",
     topics: &[Topic::ClockSetting],
     sentence: "A defective clock is replaced and the arbiter sets the times; a wrong setting is treated by analogy.",
-    params: &[],
-    build: |_, _| CompetitionBuilt::ClockSetting(Arc::new(ReplaceAndSet)).into(),
+    params: LATE,
+    build: |_, params| CompetitionBuilt::ClockSetting(Arc::new(ReplaceAndSet(Late::of(params)))).into(),
 };
 
 #[derive(Debug)]
-struct ReplaceAndSet;
+struct ReplaceAndSet(Late);
 
 impl ClockSetting for ReplaceAndSet {
-    fn remedy(&self, fault: ClockFault) -> ClockRemedy {
+    fn remedy(&self, fault: ClockFault, moves: [u32; 2]) -> ClockRemedy {
         match fault {
             ClockFault::Defect => ClockRemedy::Replaced,
-            ClockFault::WrongSetting => ClockRemedy::ByAnalogy,
+            ClockFault::WrongSetting => self.0.remedy(moves).unwrap_or(ClockRemedy::ByAnalogy),
             ClockFault::Neighbour => ClockRemedy::ByAnalogy,
         }
     }

@@ -2,12 +2,12 @@
 //!
 //! **Seen in:** FIDE 2014 until October, Article 11.3.b.
 //!
-//! **Does not cover:** devices that nothing connects with a player.
+//! **Does not cover:** devices that are no means of communication for certain, such as a watch: no clause names them.
 
 use std::sync::Arc;
 
 use crate::competition_book::CompetitionBuilt;
-use crate::policy::{Conduct, DeviceRule, Offence, Offending, PolicySpec, Score};
+use crate::policy::{Conduct, DeviceKind, DeviceRule, Offence, Offending, PolicySpec, Score};
 use crate::topic::Topic;
 
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
@@ -24,8 +24,13 @@ struct BringingLoses;
 impl Offending for BringingLoses {
     fn offence(&self, conduct: Conduct) -> Offence {
         let Conduct::HasDevice(device) = conduct else { return Offence::Unnamed };
+        // The text speaks of telephones and other means of communication; whether another device is one is open.
+        if device.kind != DeviceKind::Phone && !device.approved {
+            return Offence::Unnamed;
+        }
         if device.approved {
-            Offence::Free
+            // Leave to have it is no leave to disturb.
+            if device.does.is_heard() { Offence::List } else { Offence::Free }
         } else if device.rule == DeviceRule::Milder {
             Offence::List
         } else {

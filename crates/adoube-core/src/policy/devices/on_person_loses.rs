@@ -44,8 +44,12 @@ impl Offending for OnPersonLoses {
     fn offence(&self, conduct: Conduct) -> Offence {
         let Conduct::HasDevice(device) = conduct else { return Offence::Unnamed };
         let is_meant = !self.only_communication || device.kind != DeviceKind::Other;
-        if device.approved || is_in_allowed_bag(device) || (!is_meant && !device.does.is_heard()) {
+        let is_allowed = device.approved && !device.does.is_heard();
+        if is_allowed || is_in_allowed_bag(device) || (!is_meant && !device.does.is_heard()) {
             Offence::Free
+        } else if device.approved {
+            // Leave to have it is no leave to disturb.
+            Offence::List
         } else if is_meant && device.place == DevicePlace::Person && device.rule != DeviceRule::Milder {
             Offence::Loss(Score::Win)
         } else {

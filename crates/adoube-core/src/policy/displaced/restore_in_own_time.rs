@@ -14,26 +14,36 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "restore-in-own-time",
     topics: &[Topic::Displaced],
     sentence: "The player puts the units right in his own time; pressing before that is a breach.",
-    params: &[ParamSpec {
-        name: "other-side",
-        kind: ParamKind::Word(&["may-stop-clocks", "may-restart-clock"]),
-        flag: false,
-        sentence: "What the other side may do: stop the clocks, or start the player's clock again without a move.",
-    }],
+    params: &[
+        ParamSpec {
+            name: "pressing",
+            kind: ParamKind::Word(&["penalty-list", "not-named"]),
+            flag: false,
+            sentence: "What pressing with units lying is: a breach for the list of penalties, or nothing that a clause punishes.",
+        },
+        ParamSpec {
+            name: "other-side",
+            kind: ParamKind::Word(&["may-stop-clocks", "may-restart-clock"]),
+            flag: false,
+            sentence: "What the other side may do: stop the clocks, or start the player's clock again without a move.",
+        },
+    ],
     build: |_, params| {
         let restarts = params.is("other-side", "may-restart-clock");
-        CompetitionBuilt::Displaced(Arc::new(RestoreInOwnTime { restarts })).into()
+        let pressing = if params.is("pressing", "not-named") { Offence::Unnamed } else { Offence::List };
+        CompetitionBuilt::Displaced(Arc::new(RestoreInOwnTime { pressing, restarts })).into()
     },
 };
 
 #[derive(Debug)]
 struct RestoreInOwnTime {
+    pressing: Offence,
     restarts: bool,
 }
 
 impl Displaced for RestoreInOwnTime {
     fn offence(&self, displacing: Displacing) -> Offence {
-        if displacing.pressed { Offence::List } else { Offence::Free }
+        if displacing.pressed { self.pressing } else { Offence::Free }
     }
 
     fn other_side(&self) -> OtherSide {

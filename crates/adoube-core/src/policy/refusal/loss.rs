@@ -2,7 +2,7 @@
 //!
 //! **Seen in:** every edition, Articles 12.7, 12.8 and 11.7.
 //!
-//! **Does not cover:** a first refusal without a warning before: that is for the list of penalties.
+//! **Does not cover:** a first refusal: that is for the list of penalties.
 
 use std::sync::Arc;
 
@@ -23,8 +23,8 @@ struct Loss;
 
 impl Refusal for Loss {
     fn offence(&self, refusing: Refusing) -> Offence {
-        // Once is not persistent.
-        if refusing.nth.saturating_add(refusing.warnings) < 2 {
+        // Once is not persistent, whatever the player was warned for before.
+        if refusing.nth < 2 {
             Offence::List
         } else if refusing.both {
             Offence::Loss(Score::Nothing)

@@ -162,4 +162,6 @@ fn who_acts_by_13_1_b_5_of_1997_and_13_7() {
     let offences = [false, true].map(|pressed| knocked.offence(Displacing { pressed }));
     assert_eq!((offences, knocked.other_side()), ([Offence::Free, Offence::List], OtherSide::RestartsClock));
     assert_eq!(policy!(Displaced, "restore-in-own-time").other_side(), OtherSide::StopsClocks);
+    let silent = policy!(Displaced, "restore-in-own-time", "pressing=not-named");
+    assert_eq!(silent.offence(Displacing { pressed: true }), Offence::Unnamed);
 }

@@ -145,12 +145,19 @@ fn both_flags_by_6_11_b_of_2009_a_4_d_and_iii_3_1() {
 
 #[test]
 fn clocks_wrong_by_6_10_stopped_by_6_12_d_and_set_by_6_13() {
-    let remedies =
-        |policy: &dyn ClockSetting| [ClockFault::Defect, ClockFault::WrongSetting].map(|fault| policy.remedy(fault));
+    let remedies = |policy: &dyn ClockSetting| {
+        [ClockFault::Defect, ClockFault::WrongSetting].map(|fault| policy.remedy(fault, [25, 24]))
+    };
     let old = policy!(ClockSetting, "replace-and-set");
     assert_eq!(remedies(&*old), [ClockRemedy::Replaced, ClockRemedy::ByAnalogy]);
     let new = policy!(ClockSetting, "replace-and-correct");
     assert_eq!(remedies(&*new), [ClockRemedy::Replaced, ClockRemedy::Corrected]);
+    let rapid = policy!(ClockSetting, "replace-and-correct", "until=3");
+    let later = policy!(ClockSetting, "replace-and-correct", "late=unless-schedule", "until=10");
+    let kept = |excusable| ClockRemedy::Kept { excusable };
+    assert_eq!(remedies(&*rapid), [ClockRemedy::Replaced, kept(false)]);
+    assert_eq!(remedies(&*later), [ClockRemedy::Replaced, kept(true)]);
+    assert_eq!(later.remedy(ClockFault::WrongSetting, [10, 9]), ClockRemedy::Corrected);
     let stop = |reason| Conduct::StopsClocks(reason);
     let (named, unnamed) = (policy!(ClockStop, "for-help"), policy!(ClockStop, "for-help", "abuse=not-named"));
     for reason in [StopReason::Arbiter, StopReason::PieceMissing, StopReason::Claim] {
@@ -164,7 +171,12 @@ fn clocks_wrong_by_6_10_stopped_by_6_12_d_and_set_by_6_13() {
 
 #[test]
 fn wrong_starts_by_7_1_7_2_b_4_of_2001_and_a_4_1() {
-    let setup = |moves, king_misplaced| SetupFault { moves, king_misplaced, rook_misplaced: !king_misplaced };
+    let setup = |moves, king_misplaced| SetupFault {
+        moves,
+        king_misplaced,
+        rook_misplaced: !king_misplaced,
+        king_and_queen: false,
+    };
     assert_eq!(policy!(WrongSetup, "new-game").remedy(setup([40, 40], true)), SetupRemedy::NewGame);
     let three = policy!(WrongSetup, "new-game-until", "castling=lost-with-king", "moves=3");
     let ten = policy!(WrongSetup, "new-game-until", "castling=lost-with-king-or-rook");
@@ -173,6 +185,9 @@ fn wrong_starts_by_7_1_7_2_b_4_of_2001_and_a_4_1() {
     assert_eq!([true, false].map(|king| three.remedy(setup([5, 5], king))), [lost(true), lost(false)]);
     assert_eq!(ten.remedy(setup([10, 9], true)), SetupRemedy::NewGame);
     assert_eq!([true, false].map(|king| ten.remedy(setup([10, 10], king))), [lost(true); 2]);
+    let queens = policy!(WrongSetup, "new-game-until", "castling=lost-with-king-and-queen", "moves=3");
+    let swapped = SetupFault { king_and_queen: true, ..setup([5, 5], true) };
+    assert_eq!([setup([5, 5], true), swapped].map(|fault| queens.remedy(fault)), [lost(false), lost(true)]);
     let board = |moves, other_faults| BoardFault { moves, other_faults };
     let strict = policy!(BoardTurned, "transfer", "only-error=true");
     assert_eq!(strict.remedy(board([20, 20], false)), BoardRemedy::Transfer);

@@ -44,6 +44,10 @@ fn devices_by_12_5_12_2_b_12_3_b_11_3_b_and_11_3_2() {
     assert_eq!(devices(approved), [Free; 6]);
     let player = Device { kind: DeviceKind::Other, ..PHONE };
     assert_eq!(devices(player)[4..], [Free, win]);
+    let watch = Device { kind: DeviceKind::Watch, does: DeviceDoes::Sounds, on: true, ..PHONE };
+    assert_eq!(devices(watch)[2..], [Unnamed, Unnamed, win, win], "no text before October 2014 is sure of it");
+    let approved_rings = Device { approved: true, ..rings };
+    assert_eq!(devices(approved_rings)[3..], [List, List, List]);
 }
 
 #[test]
@@ -118,7 +122,8 @@ fn refusal_by_12_7_lists_by_13_4_and_12_9_appeals_by_12_10_and_11_10() {
     let refuses = |nth, warnings, both| Refusing { nth, warnings, both };
     let loss = policy!(Refusal, "loss");
     assert_eq!(loss.offence(refuses(1, 0, false)), Offence::List);
-    assert_eq!(loss.offence(refuses(1, 1, false)), Offence::Loss(Score::Arbiter));
+    assert_eq!(loss.offence(refuses(1, 3, false)), Offence::List, "warned for whatever");
+    assert_eq!(loss.offence(refuses(2, 0, false)), Offence::Loss(Score::Arbiter));
     assert_eq!(loss.offence(refuses(2, 0, true)), Offence::Loss(Score::Nothing));
     let names = |menu: Menu| menu.iter().map(MenuItem::name).collect::<Vec<_>>().join(" ");
     let oldest = policy!(Penalties, "list").menu();

@@ -23,9 +23,9 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
         },
         ParamSpec {
             name: "castling",
-            kind: ParamKind::Word(&["kept", "lost-with-king", "lost-with-king-or-rook"]),
+            kind: ParamKind::Word(&["kept", "lost-with-king-and-queen", "lost-with-king", "lost-with-king-or-rook"]),
             flag: false,
-            sentence: "Whether a king that stood wrong, or a rook too, may still castle.",
+            sentence: "Who may not castle: nobody, a king that stood in the queen's place, any king that stood wrong, or a rook too.",
         },
     ],
     build: |_, params| {
@@ -33,6 +33,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
         CompetitionBuilt::WrongSetup(Arc::new(NewGameUntil {
             moves: params.number("moves", 10),
             king_bars: rook_bars || params.is("castling", "lost-with-king"),
+            king_and_queen_bar: params.is("castling", "lost-with-king-and-queen"),
             rook_bars,
         }))
         .into()
@@ -42,6 +43,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 #[derive(Debug)]
 struct NewGameUntil {
     moves: u32,
+    king_and_queen_bar: bool,
     king_bars: bool,
     rook_bars: bool,
 }
@@ -52,7 +54,9 @@ impl WrongSetup for NewGameUntil {
         if white.min(black) < self.moves {
             return SetupRemedy::NewGame;
         }
-        let castling_lost = (self.king_bars && fault.king_misplaced) || (self.rook_bars && fault.rook_misplaced);
+        let castling_lost = (self.king_and_queen_bar && fault.king_and_queen)
+            || (self.king_bars && fault.king_misplaced)
+            || (self.rook_bars && fault.rook_misplaced);
         SetupRemedy::PlayOn { castling_lost }
     }
 }
