@@ -4,8 +4,13 @@
 //!
 //! `cargo bench -p adoube-core --bench helpmates [-- KINGS AND UNITS]`, such as `KNkb`, White's in capitals.
 
-#[path = "../tests/support/mod.rs"]
-mod support;
+#![expect(clippy::unwrap_used, reason = "what is held wrong fails loudly")]
+
+#[path = "../tests/support"]
+mod support {
+    pub(crate) mod agree;
+    pub(crate) mod retro;
+}
 
 use std::time::Instant;
 
@@ -23,7 +28,10 @@ fn main() {
     let mut tables = Tables::new();
     let (mut all, mut possible, mut compared) = (0, 0, 0);
     println!("{:6} {:>11} {:>11} {:>9} {:>9}", "class", "positions", "mate", "none", "compared");
-    for class in classes(2) {
+    // Pawns last: their tables rest on those of all promotions.
+    let mut all_classes = classes(2);
+    all_classes.sort_by_key(|class| (class.len(), class.iter().filter(|(_, role)| *role == Role::Pawn).count()));
+    for class in all_classes {
         let name = name(&class);
         if !wanted.is_empty() && !wanted.iter().any(|wanted| **wanted == name) {
             continue;

@@ -1,6 +1,8 @@
 //! Whether a side can mate at all. Classes of one unit are held against tables made backwards from every mate; the bench
 //! `helpmates` does the same with two units, of which positions drawn by lot stand here.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
+
 mod support;
 
 use adoube_core::board::{Board, Color, Mate, Position, Role, Square, Squares, helpmate, mate_possible};

@@ -47,9 +47,16 @@ impl Session<'_> {
         let check = self.check_after(at);
         if check.is_some_and(|check| check.finds == Finding::OtherFault) {
             self.remedy(Remedy::StopCheck);
-            return (Verdict::Lapsed, Topic::ClaimCheck);
+            // Nobody examines it any more: the game goes back.
+            return (Verdict::Inadmissible, Topic::ClaimCheck);
         }
         self.claim_offers(hearing, at, by);
+        let topic = if claim.kind == ClaimKind::FiftyMove { Topic::FiftyMoves } else { Topic::SamePosition };
+        // Only the player who has the move may claim; after moves that are not told nobody knows who that is.
+        if by != hearing.turn.side() && !self.is_passed(at) {
+            self.pay(hearing, at, by, true);
+            return (Verdict::Inadmissible, topic);
+        }
         if let Some(topic) = self.right_is_lost(hearing, at, by) {
             self.pay(hearing, at, by, true);
             return (Verdict::Inadmissible, topic);
@@ -59,6 +66,13 @@ impl Session<'_> {
                 written: claim.written && claim.entered == Entered::Paper,
                 entered: claim.entered == Entered::Electronic,
             };
+            if let Some(first) = self.written_first(at, by).filter(|first| claim.mv != Some(*first))
+                && self.court.claim_move(self.branch, |p| p.is_frozen())
+            {
+                // The move that was written first binds, and the claim does not speak of it.
+                self.reject(hearing, at, by, &ClaimMade { mv: Some(first), ..claim.clone() }, true);
+                return (Verdict::Rejected, Topic::ClaimMove);
+            }
             match self.court.claim_move(self.branch, |p| p.declared(declared)) {
                 Declaration::Proper => {}
                 Declaration::MakeLegal => return (Verdict::MakeLegal, Topic::ClaimMove),
@@ -71,7 +85,6 @@ impl Session<'_> {
         if self.flag_comes_first(at, by, claim, check) {
             return (Verdict::Lapsed, Topic::ClaimCheck);
         }
-        let topic = if claim.kind == ClaimKind::FiftyMove { Topic::FiftyMoves } else { Topic::SamePosition };
         if self.is_granted(hearing, at, by, claim, check) {
             self.end(hearing, at, topic, EndedBy::Claim, GameResult::Draw);
             (Verdict::Upheld, topic)
@@ -81,9 +94,8 @@ impl Session<'_> {
         }
     }
 
-    /// Whether the claimant has not the move, or has lost the right by what he did on it; by which topic.
+    /// Whether the claimant has lost the right by what he did on this move; by which topic.
     fn right_is_lost<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color) -> Option<Topic> {
-        // After moves that are not told nobody knows whose move it is.
         if self.is_passed(at) {
             return None;
         }
@@ -91,9 +103,6 @@ impl Session<'_> {
             let sealed = matches!(h.what, Happens::Matter(Matter::Write { purpose: WrittenFor::Seal, .. }));
             sealed && h.by == by && h.at < at && h.at.turn == at.turn
         };
-        if by != hearing.turn.side() {
-            return Some(Topic::ClaimRight);
-        }
         let touched = hearing.has_touched(by, at.within);
         let made = hearing.made.is_some() || self.case.happenings.iter().any(|h| sealed(&h));
         let lost = self.court.claim_right(self.branch, |p| p.lost(touched, made))?;
@@ -206,6 +215,9 @@ impl Session<'_> {
         let cost = self.court.wrong_claim(self.branch, |p| p.cost(WrongClaimFact { left, procedural }));
         let topic = Topic::WrongClaim;
         self.cites.insert(topic);
+        if cost.to_opponent > 0 || cost.taken != TimeTaken::Nothing {
+            self.ground.get_or_insert(topic);
+        }
         let off = Sanction::new(by, SanctionKind::TimeOff);
         let taken = match cost.taken {
             TimeTaken::Nothing | TimeTaken::Off(0) => None,
@@ -222,6 +234,15 @@ impl Session<'_> {
             self.sanction(hearing, at, topic, gift);
             self.remedy(Remedy::GiveTime);
         }
+    }
+
+    /// The move that the claimant wrote down first for a claim in this turn.
+    fn written_first(&self, at: At, by: Color) -> Option<Written> {
+        let here = |h: &&Happening| h.by == by && h.at < at && h.at.turn == at.turn;
+        self.case.happenings.iter().filter(here).find_map(|h| match h.what {
+            Happens::Matter(Matter::Write { mv, purpose: WrittenFor::Claim, .. }) => Some(mv),
+            _ => None,
+        })
     }
 
     /// The check of the claim made then.

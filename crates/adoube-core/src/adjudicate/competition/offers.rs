@@ -73,7 +73,10 @@ impl Session<'_> {
             return hearing.hear_deed(deed);
         };
         if self.barred(hearing) != Barred::Nothing {
-            return self.offer_is(hearing, at, Topic::DrawBar, OfferState::Barred);
+            // Where the offer itself is free it stays open.
+            let state = OfferState::Barred;
+            self.ground = Some(Topic::DrawBar);
+            return self.say(hearing, Some(at), Topic::DrawBar, CourtAnswer::Offer { state });
         }
         if conditional {
             // What is no offer is no acceptance either.

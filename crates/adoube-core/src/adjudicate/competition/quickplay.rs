@@ -81,12 +81,14 @@ impl Session<'_> {
     fn admission<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, at: At, by: Color, claim: &ClaimMade) -> Admission {
         let conditions = &self.case.conditions;
         self.cites.insert(Topic::Quickplay);
-        if conditions.phase != Phase::QuickplayFinish {
+        // A finish in which time is added a move is none.
+        let increment = conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0);
+        if conditions.phase != Phase::QuickplayFinish || increment {
             return Admission::NoRight;
         }
         let asked = QuickplayClaim {
             announced: conditions.regulations.quickplay == QuickplayRegulation::Announced,
-            increment: conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0),
+            increment,
             left: conditions.clocks.map(|clocks| clocks[seat(by)]),
             on_move: self.is_passed(at) || (by == hearing.turn.side() && hearing.made.is_none()),
             flag_down: self.flags.is_down(by),
