@@ -21,6 +21,7 @@ mod matter;
 mod nearest;
 mod node;
 mod order;
+mod own;
 mod positions;
 mod provision;
 mod read;

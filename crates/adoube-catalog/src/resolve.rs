@@ -10,12 +10,13 @@ use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::{Edition, EditionKind, LocalText, Provision, ProvisionRole, Reading};
 use adoube_core::policy::Registry;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::topic::{Topic, TopicSet};
+use adoube_core::topic::Topic;
 
 use crate::edition::Draft;
 use crate::faults::{Fault, Faults};
 use crate::nearest::nearest;
 use crate::order::article_order;
+use crate::own::Own;
 use crate::provision::{Clause, ClauseReading, Pick, Role};
 use crate::{Diagnostic, Span};
 
@@ -284,37 +285,6 @@ fn renumber(draft: &mut Draft, mut clauses: Vec<Clause>, base: &str) -> Vec<Clau
     clauses
 }
 
-/// What an edition's own provisions decide, without a branch and for some.
-struct Own {
-    topics: TopicSet,
-    branches: BTreeMap<Topic, Branches>,
-}
-
-impl Own {
-    fn of(clauses: &[Clause]) -> Own {
-        let mut own = Own { topics: TopicSet::EMPTY, branches: BTreeMap::new() };
-        for pick in clauses.iter().flat_map(Clause::picks) {
-            if pick.branches.is_all() {
-                own.topics.insert(pick.topic);
-            } else {
-                let before = own.branches.entry(pick.topic).or_insert(Branches::NONE);
-                *before = pick.branches.iter().fold(*before, Branches::with);
-            }
-        }
-        own
-    }
-
-    /// Takes over from an inherited choice; tells whether anything is left of it.
-    fn leaves(&self, pick: &mut Pick) -> bool {
-        if pick.branches.is_all() {
-            return !self.topics.contains(pick.topic);
-        }
-        let taken = self.branches.get(&pick.topic).copied().unwrap_or(Branches::NONE);
-        pick.branches = pick.branches.without(taken);
-        !pick.branches.is_empty()
-    }
-}
-
 /// Puts the edition's own provisions in the places of the inherited ones, and builds its rule books.
 fn assemble(draft: &mut Draft, mut clauses: Vec<Clause>) -> Option<Edition> {
     let articles: BTreeSet<&str> = draft.clauses.iter().map(|c| c.article.as_str()).collect();
@@ -414,8 +384,7 @@ fn joined(texts: &[&LocalText]) -> LocalText {
     LocalText { en: join(|t| &t.en), ru: join(|t| &t.ru) }
 }
 
-/// The order in which editions are shown: FIDE's originals and their overlays by date, Russian texts by date, others,
-/// drafts last.
+/// The order of showing: FIDE's originals and their overlays by date, Russian texts by date, others, drafts last.
 pub(crate) fn sort(editions: &mut [Arc<Edition>]) {
     editions.sort_by(|a, b| shown(a).cmp(&shown(b)));
 }
