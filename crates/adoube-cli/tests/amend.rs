@@ -3,22 +3,15 @@
 #![expect(clippy::expect_used, reason = "a test or bench may panic")]
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
+use common::{command, err, out};
 use serde_json::Value;
 
+mod common;
+
 fn adoube(folder: &Path, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
-    command.args(args).current_dir(folder).env_remove("ADOUBE_LANG").env("LC_ALL", "C").env("COLUMNS", "100");
-    command.env("ADOUBE_TEXTS", folder.join("texts")).output().expect("adoube runs")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+    command(folder, args).output().expect("adoube runs")
 }
 
 fn folder() -> tempfile::TempDir {

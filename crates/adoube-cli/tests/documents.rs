@@ -5,6 +5,10 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use common::{command, err, out};
+
+mod common;
+
 const PAGE: &str = "# Page\n\nWrite `<!-- adoube: list topics -->`.\n\n\
                     <!-- adoube: compare scenarios/castling --editions ru-2010-738,ru-2014-1093 -->\nold\n<!-- /adoube -->\n\n\
                     ```\n<!-- adoube: list topics -->\n<!-- /adoube -->\n```\n\n\
@@ -12,23 +16,8 @@ const PAGE: &str = "# Page\n\nWrite `<!-- adoube: list topics -->`.\n\n\
                     <!-- adoube: concord fide-2014 fide-2017 --article 4.2 -->\n\n<!-- /adoube -->\ntail without end";
 
 fn adoube(folder: &Path, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_adoube"))
-        .args(args)
-        .current_dir(folder)
-        .env_remove("ADOUBE_LANG")
-        .env("LC_ALL", "C")
-        .env("COLUMNS", "60")
-        .env("ADOUBE_TEXTS", folder.join("texts"))
-        .output()
-        .expect("adoube runs")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+    // What is in a document does not hang on the terminal.
+    command(folder, args).env("COLUMNS", "60").output().expect("adoube runs")
 }
 
 fn written(folder: &Path, name: &str, text: &str) -> PathBuf {

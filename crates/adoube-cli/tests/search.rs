@@ -5,27 +5,16 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use common::{command, err, out};
 use serde_json::Value;
+
+mod common;
 
 /// A few positions in which much can happen.
 const FEW: &str = "shipped:castle-short,promote-or-take,pair-crossed,passant,mate-in-one,castle-960-next";
 
-fn command(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
-    command.args(args).current_dir(folder).env_remove("ADOUBE_LANG").env("LC_ALL", "C").env("COLUMNS", "100");
-    command
-}
-
 fn adoube(folder: &Path, args: &[&str]) -> Output {
     command(folder, args).output().expect("adoube runs")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
 fn folder() -> tempfile::TempDir {

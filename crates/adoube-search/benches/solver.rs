@@ -64,7 +64,7 @@ fn main() {
                 .collect();
             seconds.sort_by(f64::total_cmp);
             let ((all, nodes), seconds) = (divergent(n, &books), seconds[rounds / 2]);
-            println!("{:<34} {n:>2} {:>12} {nodes:>12} {seconds:>10.4}", pair.join(", "), all - shorter);
+            println!("{:<34} {n:>2} {:>12} {nodes:>12} {seconds:>10.5}", pair.join(", "), all - shorter);
             assert_eq!(all - shorter, *expected, "{pair:?}, n = {n}");
             shorter = all;
         }

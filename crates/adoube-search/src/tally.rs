@@ -55,7 +55,7 @@ pub struct Count {
 pub struct Tally {
     /// Sequences of the full alphabet that were ruled, or that one standing for them was.
     pub sequences: u64,
-    /// Sequences ruled.
+    /// Sequences of the folded alphabet, each ruled or told together with others that come to the same.
     pub nodes: u64,
     /// Sequences of the full alphabet on which some editions part.
     pub divergent: u64,

@@ -61,7 +61,8 @@ impl Edge {
 pub(crate) struct Touches {
     edges: Vec<Edge>,
     nodes: Vec<Node>,
-    /// Nodes by what of their lines is remembered, when all books forget the rest.
+    /// Nodes by what of their lines is remembered, when all books forget the rest and no edge touches units at once: which
+    /// of these were touched before would matter.
     known: Option<(Interner<Key>, Vec<Touched>)>,
     memory: Memory,
     /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
@@ -108,8 +109,6 @@ struct Stand {
     enemy: SmallVec<[Unit; 8]>,
     king: bool,
     rook: bool,
-    /// Whether units were touched at once.
-    tied: bool,
 }
 
 impl Stand {
@@ -124,30 +123,28 @@ impl Stand {
         }
         self.king |= edge.king;
         self.rook |= edge.rook;
-        self.tied |= edge.units.len() > 1;
     }
 
-    fn counts(&self) -> (usize, usize, usize, [bool; 3]) {
-        (self.path.len(), self.own.len(), self.enemy.len(), [self.king, self.rook, self.tied])
+    fn counts(&self) -> (usize, usize, usize, bool, bool) {
+        (self.path.len(), self.own.len(), self.enemy.len(), self.king, self.rook)
     }
 
     /// Takes back what was added since.
-    fn cut(&mut self, (path, own, enemy, flags): (usize, usize, usize, [bool; 3])) {
+    fn cut(&mut self, (path, own, enemy, king, rook): (usize, usize, usize, bool, bool)) {
         self.path.truncate(path);
         self.own.truncate(own);
         self.enemy.truncate(enemy);
-        [self.king, self.rook, self.tied] = flags;
+        (self.king, self.rook) = (king, rook);
     }
 
     /// Whether anything of the touch would be remembered.
     fn takes_in(&self, memory: &Memory, touch: &Edge) -> bool {
-        let [unit] = touch.units.as_slice() else { return true };
-        self.tied || memory.keeps(if unit.own { &self.own } else { &self.enemy }, *unit)
+        touch.units.iter().any(|unit| memory.keeps(if unit.own { &self.own } else { &self.enemy }, *unit))
     }
 
     /// What is remembered of the line, when not the whole of it is; the units have all been taken in.
     fn key(&self, memory: &Memory) -> Option<Key> {
-        if self.tied || self.own.len() + self.enemy.len() > MOST_REMEMBERED {
+        if self.own.len() + self.enemy.len() > MOST_REMEMBERED {
             return None;
         }
         let write = |key: Key, sign: u8| key << 7 | Key::from(sign);
@@ -169,11 +166,12 @@ const STANDS: usize = 3;
 impl Touches {
     pub(crate) fn new(bench: &Bench, scene: Scene, edges: Vec<Edge>) -> Touches {
         let line = Line::new(Start::new(scene.position().clone()));
+        let forgets = edges.iter().all(|edge| edge.units.len() == 1) && bench.books().iter().all(forgets);
         let mut touches = Touches {
             edges,
             nodes: Vec::new(),
             memory: Memory::of(&scene),
-            known: bench.books().iter().all(forgets).then(|| (Interner::new(hash_key), Vec::new())),
+            known: forgets.then(|| (Interner::new(hash_key), Vec::new())),
             ways: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))

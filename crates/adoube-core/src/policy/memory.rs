@@ -9,9 +9,9 @@ use crate::policy::Touched;
 /// What is remembered of units touched one after the other.
 ///
 /// Of each colour: the first one; the first that can be played otherwise than by castling; all that can take or be taken;
-/// the king and the rooks of the side to move, when castling is legal. Of their order: that within a colour, and of which colour the first that
-/// can be played was touched earlier; when the king or a rook is among them, the order of all. Nothing is forgotten of
-/// units touched at once.
+/// the king and the rooks of the side to move, when castling is legal. Of their order: that within a colour, and of which
+/// colour the first that can be played was touched earlier; when the king or a rook is among them, the order of all. Where
+/// units are touched at once, everything is remembered.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
     captures: MoveSet,

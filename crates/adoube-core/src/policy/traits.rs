@@ -88,7 +88,7 @@ pub trait CastlingImpossible: Debug + Send + Sync {
 
 /// What binds a player who touched units of both colours.
 pub trait BothColours: Debug + Send + Sync {
-    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// Whether it looks at nothing but the units that [`Memory`](crate::policy::Memory) keeps, and at their order as
     /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
     fn forgets(&self) -> bool {
         false
@@ -110,7 +110,7 @@ pub trait OwnTouched: Debug + Send + Sync {
     fn alone_binds(&self) -> bool {
         true
     }
-    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// Whether it looks at nothing but the units that [`Memory`](crate::policy::Memory) keeps, and at their order as
     /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
     fn forgets(&self) -> bool {
         false
@@ -125,7 +125,7 @@ pub trait EnemyTouched: Debug + Send + Sync {
     fn alone_binds(&self) -> bool {
         true
     }
-    /// Whether it looks at nothing but the units that [`remembered`](crate::policy::remembered) names, and at their order as
+    /// Whether it looks at nothing but the units that [`Memory`](crate::policy::Memory) keeps, and at their order as
     /// told there. A search then keeps the others no longer; a policy that says so falsely fails a law of the list.
     fn forgets(&self) -> bool {
         false
