@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use adoube_core::adjudicate::adjudicate;
+use adoube_core::bench::Bench;
 use adoube_core::branch::Branch;
 use adoube_core::edition::LocalText;
-use adoube_core::incident::{Incident, Start};
+use adoube_core::incident::Start;
 use adoube_core::rulebook::{Choice, RuleBook};
 use adoube_core::scenario::{Play, Scenario};
 use adoube_core::topic::{Topic, TopicSet};
@@ -163,8 +163,8 @@ pub fn effects(
             }
         };
         let pairs: Vec<[RuleBook; 2]> = open.iter().map(pair).collect();
-        let (found, searched) = divergences(&pairs, context, bounds)?;
-        for ((part, books), (classes, incidents)) in open.into_iter().zip(pairs).zip(found) {
+        let found = divergences(&pairs, context, bounds)?;
+        for ((part, books), ((classes, incidents), searched)) in open.into_iter().zip(pairs).zip(found) {
             let Some(effect) = effects.get_mut(part) else { continue };
             *effect = if classes.is_empty() && incidents.is_empty() {
                 Effect::None(searched)
@@ -180,6 +180,8 @@ pub fn effects(
 pub(crate) type Apart = (Vec<Class>, Vec<Arc<Scenario>>);
 
 /// What parts each of these pairs, in one search: the pairs have their first book in common (`Alone`) or their second.
+/// Pairs that answer everything alike that the domain can ask are not searched: for these only the incidents that are
+/// there speak.
 ///
 /// # Errors
 /// See [`Unsearchable`].
@@ -187,40 +189,78 @@ pub(crate) fn divergences(
     pairs: &[[RuleBook; 2]],
     context: Context,
     bounds: &Bounds,
-) -> Result<(Vec<Apart>, Searched), Unsearchable> {
+) -> Result<Vec<(Apart, Searched)>, Unsearchable> {
     let (common, other) = if context == Context::Alone { (0, 1) } else { (1, 0) };
+    let asked: Vec<bool> = pairs.iter().map(|pair| can_part(pair, &bounds.domain)).collect();
+    let searching = || pairs.iter().zip(&asked).filter(|(_, asked)| **asked).map(|(pair, _)| pair);
     let books: Vec<RuleBook> =
-        pairs.iter().take(1).map(|pair| &pair[common]).chain(pairs.iter().map(|pair| &pair[other])).cloned().collect();
-    let search = Search::new(bounds.domain.clone(), &books)?;
-    let stop = AtomicBool::new(false);
-    let run = Run { jobs: bounds.jobs, shard: (1, 1), stop: &stop, tell: &|_, _, _| () };
-    let progress = search.run(Progress::default(), run);
+        searching().take(1).map(|pair| &pair[common]).chain(searching().map(|pair| &pair[other])).cloned().collect();
+    let progress = if books.is_empty() {
+        Progress::default()
+    } else {
+        let stop = AtomicBool::new(false);
+        let run = Run { jobs: bounds.jobs, shard: (1, 1), stop: &stop, tell: &|_, _, _| () };
+        Search::new(bounds.domain.clone(), &books)?.run(Progress::default(), run)
+    };
+    let incidents = incidents_apart(pairs, [common, other], &bounds.scenarios);
+    let here = Searched { incidents: bounds.scenarios.len(), ..Searched::default() };
+    let everywhere = Searched {
+        positions: bounds.domain.grounds.len(),
+        depth: bounds.domain.depth,
+        sequences: progress.tally.sequences,
+        ..here
+    };
     let mut apart = Vec::with_capacity(pairs.len());
-    for (index, pair) in pairs.iter().enumerate() {
-        let part = Progress { done: progress.done.clone(), tally: of_pair(&progress.tally, index + 1) };
-        let mut incidents: Vec<Arc<Scenario>> =
-            bounds.scenarios.iter().filter(|s| parts(&s.incident, pair)).cloned().collect();
-        incidents.sort_by_cached_key(|s| (s.events.len(), s.id.clone()));
+    let mut book = 0;
+    for ((pair, asked), incidents) in pairs.iter().zip(&asked).zip(incidents) {
+        if !asked {
+            apart.push(((Vec::new(), incidents), here));
+            continue;
+        }
+        book += 1;
+        let part = Progress { done: progress.done.clone(), tally: of_pair(&progress.tally, book) };
         // The letters of a position do not hang on the books, so places of one search are places of the other.
         let found = if part.tally.partings.is_empty() {
             Vec::new()
         } else {
             classes(&Search::new(bounds.domain.clone(), pair)?, &part)
         };
-        apart.push((found, incidents));
+        apart.push(((found, incidents), everywhere));
     }
-    let searched = Searched {
-        incidents: bounds.scenarios.len(),
-        positions: bounds.domain.grounds.len(),
-        depth: bounds.domain.depth,
-        sequences: progress.tally.sequences,
-    };
-    Ok((apart, searched))
+    Ok(apart)
 }
 
-fn parts(incident: &Incident, books: &[RuleBook; 2]) -> bool {
-    let [before, after] = books.each_ref().map(|book| adjudicate(incident, book));
-    !before.same_outcome(&after)
+/// Whether incidents of the domain can ask something that the two books answer otherwise: events of Articles 3 to 5 ask
+/// nothing of the competition rules.
+fn can_part([before, after]: &[RuleBook; 2], domain: &Domain) -> bool {
+    let competition = domain.sample.is_none() && domain.kinds.iter().any(|kind| kind.is_competition());
+    let topics = if competition { Topic::ALL } else { Topic::TOUCH };
+    topics.iter().any(|topic| !before.chooses_as(after, *topic))
+}
+
+/// For each pair the incidents on which it parts, those with the fewest events first. What the pairs have in common, and
+/// all that rule alike, are heard once.
+fn incidents_apart(
+    pairs: &[[RuleBook; 2]],
+    [common, other]: [usize; 2],
+    scenarios: &[Arc<Scenario>],
+) -> Vec<Vec<Arc<Scenario>>> {
+    let firsts = pairs.iter().take(1).map(|pair| &pair[common]);
+    let books: Vec<RuleBook> = firsts.chain(pairs.iter().map(|pair| &pair[other])).cloned().collect();
+    let benches = Bench::seat(&books);
+    let mut sorted = scenarios.to_vec();
+    sorted.sort_by_cached_key(|s| (s.events.len(), s.id.clone()));
+    let mut apart = vec![Vec::new(); pairs.len()];
+    for scenario in sorted {
+        let heard = Bench::hear_all(&benches, &scenario.incident);
+        let of = |book: usize| heard.iter().find(|heard| heard.holds(book)).map(|heard| &heard.ruling);
+        for (pair, apart) in apart.iter_mut().enumerate() {
+            if of(0).zip(of(pair + 1)).is_some_and(|(mine, theirs)| !mine.same_outcome(theirs)) {
+                apart.push(Arc::clone(&scenario));
+            }
+        }
+    }
+    apart
 }
 
 /// The ways in which the first book and that one part, as a search by these two alone would count them.

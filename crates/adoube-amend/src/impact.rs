@@ -138,14 +138,14 @@ pub fn impact(base: &Arc<Edition>, draft: &Arc<Edition>, bounds: &Bounds) -> Res
     }
     moved.sort_by_key(|moved| moved.fate);
     let unknown = draft.intends.iter().filter(|i| scenarios.iter().all(|s| s.id != i.scenario));
-    let (apart, searched) = divergences(&[[base.book.clone(), draft.book.clone()]], Context::Alone, bounds)?;
-    let classes = apart.into_iter().flat_map(|(classes, _)| classes);
+    let pair = [base.book.clone(), draft.book.clone()];
+    let ((classes, _), searched) = divergences(&[pair], Context::Alone, bounds)?.pop().unwrap_or_default();
     let intended: Vec<Topic> =
         moved.iter().filter(|m| m.fate == Fate::Intended).flat_map(|m| m.topics.iter().copied()).collect();
     let intended = TopicSet::of(&intended);
     let reached =
         |class: Class| Reached { is_intended: class.topics.iter().all(|topic| intended.contains(*topic)), class };
-    let mut reached: Vec<Reached> = classes.map(reached).collect();
+    let mut reached: Vec<Reached> = classes.into_iter().map(reached).collect();
     reached.sort_by_key(|reached| reached.is_intended);
     Ok(Impact {
         base: Arc::clone(base),

@@ -114,12 +114,12 @@ impl Panel {
 
     /// Rules the incident under every edition, by its own book.
     pub fn judge(&self, incident: &Incident) -> Judgement {
-        Judgement { classes: hear(&self.own, incident) }
+        Judgement { classes: Bench::hear_all(&self.own, incident) }
     }
 
     /// Rules the incident under every edition and every reading, and groups what has the same outcome.
     pub fn rule(&self, incident: &Incident) -> Row {
-        let classes: SmallVec<[Heard; 2]> = hear(&self.all, incident);
+        let classes: SmallVec<[Heard; 2]> = Bench::hear_all(&self.all, incident);
         let mut class_of = vec![0; self.books];
         for (book, class) in class_of.iter_mut().enumerate() {
             *class = classes.iter().position(|c| c.holds(book)).unwrap_or_default();
@@ -167,22 +167,6 @@ impl Panel {
         };
         self.readings.iter().enumerate().map(each).collect()
     }
-}
-
-/// Hears every book, one for all that answer alike.
-fn hear<const N: usize>(benches: &[Bench], incident: &Incident) -> SmallVec<[Heard; N]>
-where
-    [Heard; N]: smallvec::Array<Item = Heard>,
-{
-    let mut classes = SmallVec::new();
-    for bench in benches {
-        let mut left = bench.everybody();
-        while let Some(heard) = bench.hear(incident, left) {
-            left &= !heard.books;
-            classes.push(heard);
-        }
-    }
-    classes
 }
 
 /// For each ruling the first one with the same outcome.

@@ -6,6 +6,8 @@
 
 use std::cell::Cell;
 
+use smallvec::SmallVec;
+
 use crate::adjudicate;
 use crate::board::{MoveSet, Scene};
 use crate::branch::Branch;
@@ -103,6 +105,19 @@ impl Bench {
             parted: asking.parted.get(),
             first: self.first,
         })
+    }
+
+    /// Hears every book of these benches, one for all that answer alike.
+    pub fn hear_all(benches: &[Bench], incident: &Incident) -> SmallVec<[Heard; 2]> {
+        let mut classes = SmallVec::new();
+        for bench in benches {
+            let mut left = bench.everybody();
+            while let Some(heard) = bench.hear(incident, left) {
+                left &= !heard.books;
+                classes.push(heard);
+            }
+        }
+        classes
     }
 }
 

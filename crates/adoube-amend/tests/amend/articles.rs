@@ -47,7 +47,7 @@ fn every_changed_ruling_has_a_witness_that_replays() {
         let mut told: Vec<Topic> = changes.rows.iter().flat_map(|r| r.choices.iter().map(|c| c.topic)).collect();
         told.sort_unstable();
         let differing: Vec<Topic> =
-            Topic::ALL.iter().copied().filter(|t| from.book.choice(*t) != to.book.choice(*t)).collect();
+            Topic::ALL.iter().copied().filter(|t| !from.book.chooses_as(&to.book, *t)).collect();
         assert_eq!(told, differing, "{name}");
     }
     assert!(changed >= 25, "{changed}");
@@ -71,13 +71,13 @@ fn articles_that_went_apart_stand_together() {
     assert!(row("4.6.3").is_outside() && row("4.6.3").effect.searched().is_none());
     // The words stayed, and what they lead to changed with what a touch means.
     assert_eq!(row("4.8").verdict(), Verdict::RulingsOnly);
-    assert_eq!(row("4.1").verdict(), Verdict::Neither);
+    assert_eq!(row("4.4.1").verdict(), Verdict::Neither);
     assert_eq!(changes.rows.len(), Verdict::ALL.iter().map(|v| changes.count(*v)).sum::<usize>());
 }
 
 #[test]
 fn editions_with_the_same_answers_need_no_search() {
-    let changes = compared(&edition("fide-2017"), &edition("fide-2018"));
+    let changes = compared(&edition("fide-2017"), &edition("ru-2017-fomin"));
     assert!(changes.rows.iter().all(|row| matches!(row.effect, Effect::SameAnswers)));
     assert!(matches!(claim(&changes), Claim::Proved { searched: None }));
 }

@@ -37,6 +37,10 @@ amend-searched = { $incidents ->
     [one] { $positions } position
    *[other] { $positions } positions
 }
+amend-searched-here = { $incidents ->
+    [one] { $incidents } incident
+   *[other] { $incidents } incidents
+}, and no search, since its events raise no question of the competition rules
 amend-summary = { $rows ->
     [one] { $rows } pair of articles
    *[other] { $rows } pairs of articles

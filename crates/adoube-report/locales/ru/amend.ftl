@@ -40,6 +40,11 @@ amend-searched = { $incidents ->
     [one] { $positions } позиции
    *[other] { $positions } позициях
 }
+amend-searched-here = { $incidents ->
+    [one] { $incidents } случай
+    [few] { $incidents } случая
+   *[other] { $incidents } случаев
+}, без поиска: его события не затрагивают правил соревнований
 amend-summary = { $rows ->
     [one] { $rows } пара пунктов
     [few] { $rows } пары пунктов

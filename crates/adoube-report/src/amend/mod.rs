@@ -27,6 +27,9 @@ use crate::messages::Messages;
 
 /// How much was searched, in words.
 pub(crate) fn searched(searched: Searched, messages: &Messages) -> String {
+    if searched.positions == 0 {
+        return messages.with("amend-searched-here", &[("incidents", searched.incidents.into())]);
+    }
     let sequences = grouped(messages.lang(), searched.sequences);
     let args = [
         ("incidents", searched.incidents.into()),

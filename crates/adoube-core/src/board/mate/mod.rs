@@ -5,6 +5,9 @@ mod pattern;
 mod reach;
 mod search;
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::{Board, Position};
@@ -40,14 +43,32 @@ pub const MATE_BOUND: usize = 200_000;
 /// How many positions each way of looking (a plan and a corner) may look at, round by round, until the bound is used up.
 const SHARES: [usize; 5] = [200, 1_000, 5_000, 30_000, MATE_BOUND];
 
+/// How many answers are remembered; an incident asks of few positions.
+const REMEMBERED: usize = 8;
+
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
 /// Whether `winner` can mate from this position by any series of legal moves, the other side helping.
 ///
 /// [`Mate::Possible`] and [`Mate::Impossible`] are exact. Cheap for ordinary positions (well under a millisecond), up to
 /// a quarter of a second where the bound is reached.
+///
+/// Many books rule on one incident, one after the other, and ask this of the same few positions: the last answers are
+/// remembered.
 pub fn mate_possible(position: &Position, winner: Color) -> Mate {
-    decide(&position.chess, winner, MATE_BOUND).0
+    thread_local!(static LAST: RefCell<VecDeque<(Chess, Color, Mate)>> = const { RefCell::new(VecDeque::new()) });
+    LAST.with_borrow_mut(|last| {
+        let known = last.iter().find(|(chess, side, _)| *side == winner && *chess == position.chess);
+        if let Some((_, _, mate)) = known {
+            return *mate;
+        }
+        let mate = decide(&position.chess, winner, MATE_BOUND).0;
+        if last.len() == REMEMBERED {
+            last.pop_front();
+        }
+        last.push_back((position.chess.clone(), winner, mate));
+        mate
+    })
 }
 
 /// Legal moves in UCI, of both sides in turn, that end in a mate by `winner`: what [`Mate::Possible`] rests on. Not the
