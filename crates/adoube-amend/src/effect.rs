@@ -191,7 +191,7 @@ pub(crate) fn divergences(
     bounds: &Bounds,
 ) -> Result<Vec<(Apart, Searched)>, Unsearchable> {
     let (common, other) = if context == Context::Alone { (0, 1) } else { (1, 0) };
-    let asked: Vec<bool> = pairs.iter().map(|pair| can_part(pair, &bounds.domain)).collect();
+    let asked: Vec<bool> = pairs.iter().map(|[before, after]| bounds.domain.may_part(before, after)).collect();
     let searching = || pairs.iter().zip(&asked).filter(|(_, asked)| **asked).map(|(pair, _)| pair);
     let books: Vec<RuleBook> =
         searching().take(1).map(|pair| &pair[common]).chain(searching().map(|pair| &pair[other])).cloned().collect();
@@ -228,14 +228,6 @@ pub(crate) fn divergences(
         apart.push(((found, incidents), everywhere));
     }
     Ok(apart)
-}
-
-/// Whether incidents of the domain can ask something that the two books answer otherwise: events of Articles 3 to 5 ask
-/// nothing of the competition rules.
-fn can_part([before, after]: &[RuleBook; 2], domain: &Domain) -> bool {
-    let competition = domain.sample.is_none() && domain.kinds.iter().any(|kind| kind.is_competition());
-    let topics = if competition { Topic::ALL } else { Topic::TOUCH };
-    topics.iter().any(|topic| !before.chooses_as(after, *topic))
 }
 
 /// For each pair the incidents on which it parts, those with the fewest events first. What the pairs have in common, and

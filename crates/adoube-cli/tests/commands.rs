@@ -6,6 +6,9 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use adoube_core::incident::competition::Matter;
+use adoube_core::incident::{Act, Event};
+
 fn adoube(args: &[&str]) -> Output {
     adoube_fed(args, "")
 }
@@ -91,7 +94,7 @@ fn a_failed_expectation_shows_both_sides_and_ends_with_1() {
     let done = adoube(&["test", text(&path)]);
     assert_eq!(code(&done), 1, "{}", err(&done));
     assert!(out(&done).contains("expected: made") && out(&done).contains("ruled: open"), "{}", out(&done));
-    assert!(out(&done).ends_with("0 held, 1 failed, 12 unasserted\n"));
+    assert!(out(&done).ends_with("0 held, 1 failed, 14 unasserted\n"));
 }
 
 #[test]
@@ -274,6 +277,13 @@ fn lists_shows_schemas_and_completions_work() {
     }
 }
 
+/// Whether a shipped incident tells of moves that it does not name.
+fn passes(id: &serde_json::Value) -> bool {
+    let scenarios = &adoube_catalog::Library::shipped().scenarios;
+    let passes = |event: &Event| matches!(&event.act, Act::Competition(matter) if matches!(**matter, Matter::Pass(_)));
+    scenarios.iter().any(|s| *id == *s.id && s.events.iter().any(passes))
+}
+
 #[test]
 fn the_comparison_keeps_to_its_schema_and_the_contract() {
     let schema: serde_json::Value = serde_json::from_str(&out(&adoube(&["schema", "comparison"]))).expect("JSON");
@@ -303,7 +313,10 @@ fn the_comparison_keeps_to_its_schema_and_the_contract() {
             }
             let waits = ruling["status"] == "open" || ruling["status"] == "bound";
             let permitted = ruling["permitted"].as_array().expect("permitted");
-            assert_eq!(permitted.is_empty(), !waits, "{}", incident["id"]);
+            // After moves that the file does not tell (`pass`) no move can be named.
+            if !(waits && permitted.is_empty() && passes(&incident["id"])) {
+                assert_eq!(permitted.is_empty(), !waits, "{}", incident["id"]);
+            }
             let texts: Vec<&str> = permitted.iter().filter_map(|m| m.as_str()).collect();
             assert!(texts.is_sorted(), "{}", incident["id"]);
         }

@@ -88,11 +88,11 @@ fn expectations_that_do_not_hold_judge_nothing() {
 }
 
 #[test]
-fn five_incidents_tell_all_editions_apart() {
+fn few_incidents_tell_all_editions_apart() {
     let value = json(&["distinguish", "--format", "json"]);
     assert_eq!(value["format"], "adoube.distinguish/1");
     assert_eq!(value["proof"], "minimal");
-    assert_eq!(value["alike"], serde_json::json!([["fide-2017", "fide-2018", "ru-2017-fomin"]]));
+    assert_eq!(value["alike"], serde_json::json!([["fide-2017", "ru-2017-fomin"]]));
     let incidents = value["incidents"].as_array().expect("incidents");
     let news: u64 = incidents.iter().map(|i| i["new-pairs"].as_u64().expect("number")).sum();
     assert_eq!(Some(news), value["told-apart"].as_u64());
@@ -109,12 +109,12 @@ fn five_incidents_tell_all_editions_apart() {
             alike.push((one.as_str().expect("id"), other.as_str().expect("id")));
         }
     }
-    assert_eq!(alike, [("fide-2017", "fide-2018"), ("fide-2017", "ru-2017-fomin"), ("fide-2018", "ru-2017-fomin")]);
+    assert_eq!(alike, [("fide-2017", "ru-2017-fomin")]);
 }
 
 #[test]
 fn nothing_to_tell_apart_is_said() {
-    let two = out(&adoube(&["distinguish", "--editions", "fide-2017,fide-2018"]));
+    let two = out(&adoube(&["distinguish", "--editions", "fide-2017,ru-2017-fomin"]));
     assert!(two.contains("Nothing tells these 2 editions apart") && two.contains("0 of 1 pairs"), "{two}");
     assert!(!two.contains("No smaller set"), "{two}");
     let one = out(&adoube(&["distinguish", "--editions", "fide-2023", "--lang", "ru"]));

@@ -8,6 +8,7 @@ use adoube_core::bench::Bench;
 use adoube_core::board::{Position, Scene, Square};
 use adoube_core::incident::Event;
 use adoube_core::rulebook::RuleBook;
+use adoube_core::topic::Topic;
 
 use crate::alphabet::{Kind, Letter, letters};
 use crate::tally::{Place, Tally};
@@ -35,6 +36,18 @@ pub struct Domain {
     pub folded: bool,
     /// Random sequences in place of all of them.
     pub sample: Option<Sample>,
+}
+
+impl Domain {
+    /// The topics that its events can raise: those of Articles 3 to 5; with events of the competition rules, all.
+    pub fn topics(&self) -> &'static [Topic] {
+        if self.kinds.iter().any(|kind| kind.is_competition()) { Topic::ALL } else { Topic::TOUCH }
+    }
+
+    /// Whether its events can raise a topic that the two books answer otherwise.
+    pub fn may_part(&self, one: &RuleBook, other: &RuleBook) -> bool {
+        self.topics().iter().any(|topic| !one.chooses_as(other, *topic))
+    }
 }
 
 /// Random sequences of the full alphabet, each position and each length up to the depth alike likely.

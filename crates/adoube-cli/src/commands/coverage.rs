@@ -63,7 +63,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
 
 /// Prints the classes of divergence in the domain that no incident falls into; `false` when they cannot be searched for.
 fn discovered(context: &Context, given: &ArgMatches, input: &Input, asked: Asked) -> io::Result<bool> {
-    let voices = Voices::new(input.editions.clone(), false);
+    let voices = Voices::new(input.editions.clone());
     let Some(search) = prepare(context, &asked.domain, &voices) else { return Ok(false) };
     let mut state = state(&search, &voices, asked.from, (1, 1));
     state.progress = walk::whole(&search);

@@ -24,7 +24,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let mut scenarios = input.scenarios;
     if given.get_flag("discovered") {
         let Some(asked) = asked::domain(context, given) else { return Ok(Exit::Input) };
-        let voices = Voices::new(input.editions.clone(), false);
+        let voices = Voices::new(input.editions.clone());
         let Some(search) = prepare(context, &asked.domain, &voices) else { return Ok(Exit::Input) };
         let progress = walk::whole(&search);
         let found = Found { voices: &voices, search: &search, progress: &progress, from: &asked.from, digest: "" };

@@ -40,7 +40,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         second = Arc::new(mixed(&one, &other, &name, &topics));
     }
     let faulty = faulty || asked.faulty;
-    let voices = Voices::new(vec![Arc::clone(&one), second], false);
+    let voices = Voices::new(vec![Arc::clone(&one), second]);
     let Some(search) = prepare(context, &asked.domain, &voices) else { return Ok(Exit::Input) };
     let begun = state(&search, &voices, asked.from, (1, 1));
     let state = match walk::walk(context, given, &search, begun)? {

@@ -40,12 +40,13 @@ pub(crate) fn prepare(context: &Context, domain: &Domain, voices: &Voices) -> Op
 
 /// A search that has not begun.
 pub(crate) fn state(search: &Search, voices: &Voices, from: Vec<String>, shard: (usize, usize)) -> State {
+    let topics = search.domain().topics();
     let ids = voices.ids().into_iter().map(str::to_owned);
     State {
         program: env!("CARGO_PKG_VERSION").to_owned(),
         editions: voices.editions().iter().map(|e| e.id.clone()).collect(),
         readings: voices.has_readings(),
-        books: ids.zip(voices.books().iter().map(|book| digest([answers(book)]))).collect(),
+        books: ids.zip(voices.books().iter().map(|book| digest([answers(book, topics)]))).collect(),
         from,
         domain: search.domain().clone(),
         letters: search.letters(),
@@ -55,10 +56,10 @@ pub(crate) fn state(search: &Search, voices: &Voices, from: Vec<String>, shard: 
     }
 }
 
-/// Everything that a book answers, and by which articles.
-fn answers(book: &RuleBook) -> String {
+/// Everything that a book answers to these topics, and by which articles. A search is about standard play.
+fn answers(book: &RuleBook, topics: &[Topic]) -> String {
     let line = |topic: &Topic| format!("{topic}: {} by {}\n", book.choice(*topic), book.article(*topic));
-    Topic::ALL.iter().map(line).collect()
+    topics.iter().map(line).collect()
 }
 
 /// The first 12 hexadecimal digits of the SHA-256 of the texts.

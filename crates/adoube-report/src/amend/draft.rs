@@ -59,6 +59,9 @@ pub fn new_draft(edition: &Edition, id: &str, articles: &[String], registry: &Re
 /// A provision as it is, with the other answers that there are in comments.
 fn of(provision: &Provision, registry: &Registry, messages: &Messages) -> String {
     let mut text = format!("  - article: {}\n", quoted(&provision.article));
+    if !provision.when.is_all() {
+        let _ = writeln!(text, "    when: [{}]", provision.when);
+    }
     let (en, ru) = (quoted(&provision.gist.en), quoted(&provision.gist.ru));
     let _ = writeln!(text, "    gist:\n      en: {en}\n      ru: {ru}");
     match &provision.role {

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use adoube_core::edition::Edition;
+use adoube_core::edition::{Edition, Reading};
 use adoube_core::rulebook::RuleBook;
+use adoube_search::Domain;
 
 /// Editions, and behind them their readings as books of their own when they are wanted.
 #[derive(Clone, Debug)]
@@ -16,11 +17,22 @@ pub struct Voices {
 }
 
 impl Voices {
-    /// The editions, with all their readings or without.
-    pub fn new(editions: Vec<Arc<Edition>>, with_readings: bool) -> Voices {
-        let of = |(index, edition): (usize, &Arc<Edition>)| (0..edition.readings.len()).map(move |r| (index, r));
-        let readings: Vec<(usize, usize)> =
-            if with_readings { editions.iter().enumerate().flat_map(of).collect() } else { Vec::new() };
+    /// The editions alone.
+    pub fn new(editions: Vec<Arc<Edition>>) -> Voices {
+        Voices::of(editions, Vec::new())
+    }
+
+    /// The editions, and those of their readings that can come to another outcome within the domain.
+    pub fn with_readings(editions: Vec<Arc<Edition>>, domain: &Domain) -> Voices {
+        let mut readings = Vec::new();
+        for (index, edition) in editions.iter().enumerate() {
+            let parts = |(_, reading): &(usize, &Reading)| domain.may_part(&edition.book, &reading.book);
+            readings.extend(edition.readings.iter().enumerate().filter(parts).map(|(reading, _)| (index, reading)));
+        }
+        Voices::of(editions, readings)
+    }
+
+    fn of(editions: Vec<Arc<Edition>>, readings: Vec<(usize, usize)>) -> Voices {
         let alone = |edition: &Edition| Arc::new(Edition { readings: Vec::new(), ..edition.clone() });
         let mut all: Vec<Arc<Edition>> = editions.iter().map(|e| alone(e)).collect();
         for (edition, reading) in &readings {
