@@ -46,7 +46,7 @@ fn every_class_is_a_file_that_holds_and_rules_the_same() {
     assert_eq!(found["complete"], true);
     let tested = adoube(folder.path(), &["test", "found/new"]);
     assert_eq!(tested.status.code(), Some(0), "{}", out(&tested));
-    assert_eq!(out(&tested), format!("{} held, 0 failed, 0 unasserted\n", classes.len() * 13));
+    assert_eq!(out(&tested), format!("{} held, 0 failed, 0 unasserted\n", classes.len() * 15));
     let compared = json(&adoube(folder.path(), &["compare", "found/new", "--format", "json"]));
     let incidents = compared["incidents"].as_array().expect("incidents");
     assert_eq!(incidents.len(), classes.len());
