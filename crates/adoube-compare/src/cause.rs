@@ -3,7 +3,7 @@
 use adoube_core::adjudicate::{adjudicate, hear};
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
-use adoube_core::topic::Topic;
+use adoube_core::topic::{Topic, TopicSet};
 
 /// What makes two outcomes differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,16 +40,14 @@ impl Cause {
 }
 
 /// Puts answers of the second edition into the first until its ruling becomes that of the second.
-/// Only topics on which the two choose otherwise can be causes.
+/// Only topics on which the two choose otherwise can be causes, and of these those that an edition is asked about.
 pub fn cause(incident: &Incident, first: &RuleBook, second: &RuleBook) -> Cause {
     let ((here, asked), (there, asked_there)) = (hear(incident, first), hear(incident, second));
-    let asked = asked.or(asked_there);
     if here.same_outcome(&there) {
         return Cause::Alike;
     }
-    // What a mixed book is asked may be more than either was.
-    let rest = Topic::ALL.iter().copied().filter(|t| !asked.contains(*t));
-    let differing: Vec<Topic> = asked.iter().chain(rest).filter(|topic| !first.chooses_as(second, *topic)).collect();
+    let differing =
+        |asked: TopicSet| -> Vec<Topic> { asked.iter().filter(|topic| !first.chooses_as(second, *topic)).collect() };
     let mixed = |topics: &[Topic]| {
         let mut book = first.clone();
         for topic in topics {
@@ -57,14 +55,17 @@ pub fn cause(incident: &Incident, first: &RuleBook, second: &RuleBook) -> Cause 
         }
         adjudicate(incident, &book)
     };
-    let enough: Vec<Topic> = differing.iter().copied().filter(|t| mixed(&[*t]).same_outcome(&there)).collect();
+    // What the first edition is not asked about cannot change its ruling alone.
+    let enough: Vec<Topic> = differing(asked).into_iter().filter(|t| mixed(&[*t]).same_outcome(&there)).collect();
     match enough.as_slice() {
         [topic] => {
-            let others: Vec<Topic> = differing.iter().copied().filter(|t| t != topic).collect();
+            // What a mixed book is asked may be more than either was.
+            let others: Vec<Topic> = differing(TopicSet::of(Topic::ALL)).into_iter().filter(|t| t != topic).collect();
             if mixed(&others).same_outcome(&here) { Cause::One(*topic) } else { Cause::Either(enough) }
         }
         [] => {
-            let mut needed = differing;
+            // What the second one is not asked about its ruling does not need.
+            let mut needed = differing(asked_there);
             let mut index = 0;
             while index < needed.len() {
                 let mut fewer = needed.clone();

@@ -162,11 +162,9 @@ impl CompetitionBook {
     }
 
     fn settle(&mut self, topic: Topic, choice: Choice) {
-        let mut choices = self.choices.to_vec();
-        if let Some(old) = choices.get_mut(place(topic)) {
+        if let Some(old) = Arc::make_mut(&mut self.choices).get_mut(place(topic)) {
             *old = choice;
         }
-        self.choices = choices.into();
     }
 }
 

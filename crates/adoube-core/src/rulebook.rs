@@ -242,11 +242,9 @@ rulebook! {
 impl RuleBook {
     /// Takes in what follows from another choice.
     fn settle(mut self, topic: Topic, choice: Choice) -> RuleBook {
-        let mut choices = self.choices.to_vec();
-        if let Some(old) = choices.get_mut(topic.index()) {
+        if let Some(old) = Arc::make_mut(&mut self.choices).get_mut(topic.index()) {
             *old = choice;
         }
-        self.choices = choices.into();
         self.alone_binds = [self.own_touched.policy.alone_binds(), self.enemy_touched.policy.alone_binds()];
         self
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use adoube_compare::{Flip, Matrix, MatrixRow, flips, lines};
+use adoube_compare::{Flip, Matrix, MatrixRow, Row, flips, lines};
+use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
 use serde_json::{Value, json};
 
@@ -124,15 +125,17 @@ fn stages(
             words: outcome.words.clone(),
             mark: mark(cell.told.certainty),
             articles: spanned(&cell.article, &end.article),
-            change: flip.map(|flip| change(flip, &matrix.editions, messages)),
+            change: flip.map(|flip| change(flip, &of_matrix.row, &matrix.editions, messages)),
         })
     };
     line.chunk_by(alike).filter_map(stage).collect()
 }
 
-fn change(flip: Flip, editions: &[Arc<Edition>], messages: &Messages) -> Change {
+fn change(flip: Flip, row: &Row, editions: &[Arc<Edition>], messages: &Messages) -> Change {
     let pair = [&editions[flip.from], &editions[flip.to]];
-    let questions = flip.cause.topics().iter().map(|topic| question(messages, *topic, pair)).collect();
+    let branches = [flip.from, flip.to]
+        .map(|edition| row.ruling(edition).competition.as_ref().map_or(Branch::Standard, |court| court.branch));
+    let questions = flip.cause.topics().iter().map(|topic| question(messages, *topic, pair, branches)).collect();
     Change { before: pair[0].id.clone(), questions, flip }
 }
 

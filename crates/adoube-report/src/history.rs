@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adoube_compare::{Matrix, lines, moved, origin};
+use adoube_compare::{Matrix, Moved, lines, moved, origin};
 use adoube_core::edition::{Edition, Provision, ProvisionRole};
 use adoube_core::topic::Topic;
 use adoube_text::{Concordance, Corrections, Key, side};
@@ -17,6 +17,18 @@ pub const FORMAT: &str = "adoube.history/1";
 
 /// Links below this are too weak to say that an article lives on in another one.
 const LEAST: f64 = 0.5;
+
+/// For each edition of a matrix the one that it is held against, and what moved from there.
+#[derive(Clone, Debug)]
+pub struct Moves(Vec<Option<(usize, Vec<Moved>)>>);
+
+impl Moves {
+    /// Finds the cause of every ruling that moved.
+    pub fn new(matrix: &Matrix) -> Moves {
+        let from = |edition: usize| origin(&matrix.editions, edition).map(|from| (from, moved(matrix, from, edition)));
+        Moves((0..matrix.editions.len()).map(from).collect())
+    }
+}
 
 /// An article through all editions.
 #[derive(Clone, Debug)]
@@ -42,7 +54,12 @@ struct Stop {
 impl History {
     /// Follows the article of that number, with those below it, from one edition of the matrix to all others; `None`
     /// when that edition has no such article.
-    pub fn new(matrix: &Matrix, edition: usize, article: &str, messages: &Messages) -> Option<History> {
+    pub fn new(
+        (matrix, moves): (&Matrix, &Moves),
+        edition: usize,
+        article: &str,
+        messages: &Messages,
+    ) -> Option<History> {
         let known = matrix.editions.get(edition)?;
         let wanted: Vec<&str> =
             known.provisions.iter().map(|p| p.article.as_str()).filter(|number| is_within(number, article)).collect();
@@ -51,10 +68,10 @@ impl History {
         }
         let found: Vec<Vec<Provision>> = matrix.editions.iter().map(|other| followed(known, &wanted, other)).collect();
         let stop = |at: usize| {
-            let before = origin(&matrix.editions, at);
+            let (before, all) = moves.0.get(at).and_then(Option::as_ref).map(|(from, all)| (*from, all)).unzip();
             let topics = |of: usize| found[of].iter().flat_map(topics).collect::<BTreeSet<Topic>>();
             let own: BTreeSet<Topic> = topics(at).into_iter().chain(before.into_iter().flat_map(topics)).collect();
-            let all = before.map(|before| moved(matrix, before, at)).unwrap_or_default();
+            let all: &[Moved] = all.map(Vec::as_slice).unwrap_or_default();
             let by_these = all.iter().filter(|m| m.cause.topics().iter().any(|topic| own.contains(topic)));
             let named = by_these
                 .filter_map(|m| matrix.rows.get(m.incident))

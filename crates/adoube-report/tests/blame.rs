@@ -5,15 +5,21 @@ use std::collections::BTreeSet;
 
 use adoube_catalog::Library;
 use adoube_compare::{Matrix, Panel};
+use adoube_core::edition::Edition;
 use adoube_report::blame::Blame;
-use adoube_report::history::History;
+use adoube_report::history::{History, Moves};
 use adoube_report::lists::Shape;
 use adoube_report::messages::{Lang, Messages};
 use serde_json::Value;
 
 fn shipped() -> Matrix {
+    ruled(Edition::is_shown_by_default)
+}
+
+fn ruled(is_wanted: impl Fn(&Edition) -> bool) -> Matrix {
     let library = Library::shipped();
-    Matrix::new(&Panel::new(library.editions.clone()), library.scenarios.iter().cloned())
+    let editions = library.editions.iter().filter(|e| is_wanted(e)).cloned().collect();
+    Matrix::new(&Panel::new(editions), library.scenarios.iter().cloned())
 }
 
 fn row(matrix: &Matrix, id: &str) -> usize {
@@ -60,6 +66,7 @@ fn stages_change_where_outcomes_change_and_each_change_has_a_ground() {
 #[test]
 fn blame_and_history_look_so() {
     let matrix = shipped();
+    let moves = Moves::new(&matrix);
     let at = row(&matrix, "both-at-once-castling-through-a-knights-square");
     let edition = matrix.editions.iter().position(|e| e.id == "fide-2023").expect("an edition");
     for lang in Lang::ALL {
@@ -69,15 +76,15 @@ fn blame_and_history_look_so() {
         assert_eq!(blame.count(), 2);
         insta::assert_snapshot!(named("blame"), blame.tables(100, &messages));
         insta::assert_snapshot!(named("blame-markdown"), blame.tables(Shape::Markdown, &messages));
-        let history = History::new(&matrix, edition, "4.4.3", &messages).expect("the article");
+        let history = History::new((&matrix, &moves), edition, "4.4.3", &messages).expect("the article");
         insta::assert_snapshot!(named("history"), history.table(100, &messages));
-        assert!(History::new(&matrix, edition, "9.99", &messages).is_none());
+        assert!(History::new((&matrix, &moves), edition, "9.99", &messages).is_none());
     }
 }
 
 #[test]
 fn what_moved_with_an_article_moved_at_that_step() {
-    let matrix = shipped();
+    let matrix = ruled(|e| ["fide-2009", "fide-2014", "fide-2017"].contains(&e.id.as_str()));
     let messages = Messages::new(Lang::En);
     let edition = matrix.editions.iter().position(|e| e.id == "fide-2014").expect("an edition");
     let place = |id: &Value| matrix.editions.iter().position(|e| *id == e.id.as_str());
@@ -85,12 +92,13 @@ fn what_moved_with_an_article_moved_at_that_step() {
         let rows = matrix.rows.iter().filter(|r| r.row.editions[from].outcome != r.row.editions[to].outcome);
         rows.map(|r| r.scenario.id.as_str()).collect()
     };
+    let moves = Moves::new(&matrix);
     // Together the articles of the edition account for everything that moved when it came into force.
     let mut union = BTreeSet::new();
     let articles: Vec<String> = matrix.editions[edition].provisions.iter().map(|p| p.article.clone()).collect();
     let mut all = 0;
     for article in &articles {
-        let told = History::new(&matrix, edition, article, &messages).expect("an article").to_json(&messages);
+        let told = History::new((&matrix, &moves), edition, article, &messages).expect("an article").to_json(&messages);
         for stop in told["editions"].as_array().expect("editions") {
             let (Some(from), Some(to)) = (place(&stop["before"]), place(&stop["edition"])) else { continue };
             let wanted = differ(from, to);

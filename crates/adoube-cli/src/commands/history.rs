@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use adoube_compare::{Matrix, Panel};
-use adoube_report::history::History;
+use adoube_report::history::{History, Moves};
 use adoube_report::lists::Shape;
 use clap::ArgMatches;
 
@@ -32,7 +32,7 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     });
     let matrix = Matrix::new(&Panel::new(input.editions), input.scenarios);
     let messages = &context.messages;
-    let Some(history) = History::new(&matrix, at, &article, messages) else {
+    let Some(history) = History::new((&matrix, &Moves::new(&matrix)), at, &article, messages) else {
         let args = [("edition", (&edition.id).into()), ("article", (&article).into())];
         diagnostics::fault(messages, "history-no-article", &args);
         return Ok(Exit::Input);

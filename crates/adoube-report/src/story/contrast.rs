@@ -98,19 +98,14 @@ pub fn contrast(messages: &Messages, scenario: &Scenario, first: &Arc<Edition>, 
         title: messages.lang().pick(&scenario.title).to_owned(),
         diverges: cause != Cause::Alike,
         partings: partings(&steps(messages, scenario, &first.book), &steps(messages, scenario, &second.book)),
-        questions: cause.topics().iter().map(|topic| question_in(messages, *topic, both, branches)).collect(),
+        questions: cause.topics().iter().map(|topic| question(messages, *topic, both, branches)).collect(),
         cause,
         sides,
     }
 }
 
-/// What two editions say on a topic.
-pub(crate) fn question(messages: &Messages, topic: Topic, editions: [&Arc<Edition>; 2]) -> Question {
-    question_in(messages, topic, editions, [Branch::Standard; 2])
-}
-
-/// The same in the branch of the competition rules that each of them applies.
-fn question_in(
+/// What two editions say on a topic, in the branch of the competition rules that each of them applies.
+pub(crate) fn question(
     messages: &Messages,
     topic: Topic,
     editions: [&Arc<Edition>; 2],
