@@ -107,6 +107,7 @@ competition_book! {
     BoardTurned board_turned BoardTurned,
     ColoursReversed colours_reversed ColoursReversed,
     Displaced displaced Displaced,
+    DisplacedFound displaced_found DisplacedFound,
     IllegalMove illegal_move IllegalMove,
     KingTaken king_taken KingTaken,
     PromotionFault promotion_fault PromotionFault,

@@ -121,6 +121,8 @@ topics! {
     ColoursReversed "colours-reversed",
     /// What follows when units are knocked over?
     Displaced "displaced",
+    /// What if units are found off their squares?
+    DisplacedFound "displaced-found",
     /// Until when is an illegal move put right?
     IllegalMove "illegal-move",
     /// What is taking the king?
@@ -294,7 +296,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 51));
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 52));
         assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

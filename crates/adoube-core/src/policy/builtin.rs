@@ -85,6 +85,7 @@ pub(super) static BUILTIN: &[&PolicySpec] = &[
     &colours_reversed::continue_unless_arbiter::SPEC,
     &colours_reversed::new_game_below_ten::SPEC,
     &displaced::restore_in_own_time::SPEC,
+    &displaced_found::position_before::SPEC,
     &illegal_move::during_the_game::SPEC,
     &illegal_move::until_the_reply::SPEC,
     &king_taken::illegal_move::SPEC,

@@ -102,6 +102,9 @@ mod devices {
 mod displaced {
     pub(super) mod restore_in_own_time;
 }
+mod displaced_found {
+    pub(super) mod position_before;
+}
 mod distraction {
     pub(super) mod penalty_list;
 }

@@ -215,7 +215,7 @@ court-fault = { $fault ->
     [two-hands] using two hands
     [empty-press] pressing the clock without a move
     [other-hand] pressing with the other hand
-    [units-lying] pressing while units lie about
+    [units-lying] pressing with units off their squares
     [clock-stop] stopping the clocks
     [writing-ahead] writing a move before it is played
     [note] making a note

@@ -315,6 +315,11 @@ policy-displaced-restore-in-own-time = The player puts the units right in his ow
 param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach for the list of penalties, `not-named` nothing that a clause punishes.
 param-displaced-restore-in-own-time-other-side = What the other side may do: stop the clocks, or start the player's clock again without a move.
 
+## displaced-found
+
+topic-displaced-found = What if units are found off their squares?
+policy-displaced-found-position-before = The position before the units were displaced is set up again, else the last one known, and the game goes on from it.
+
 ## illegal-move
 
 topic-illegal-move = Until when is an illegal move put right?

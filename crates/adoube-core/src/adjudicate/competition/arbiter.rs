@@ -137,18 +137,6 @@ impl Session<'_> {
         }
     }
 
-    /// Units lie about when the clock is pressed: that notices itself.
-    pub(super) fn units_lying<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
-        let case = self.case;
-        let lying = case.irregularities.iter().find(|i| i.kind == Kind::UnitsLying && i.at.event == at.event);
-        if let Some(fault) = lying {
-            let (topic, offence) = self.offence_of(fault, at.event);
-            if let Some(offence) = offence {
-                self.impose(hearing, at, (topic, super::offence::fault_of(fault.kind)), fault.by, offence);
-            }
-        }
-    }
-
     /// The fault lies before the moves that the file tells: the last known position is set up again.
     pub(super) fn restore_unknown<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
         let event = self.incident.turns().first().map_or(0, |turn| turn.first_event);

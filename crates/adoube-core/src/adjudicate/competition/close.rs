@@ -65,6 +65,17 @@ impl Session<'_> {
         }
     }
 
+    /// The move of the last turn stands, and the units that lay off their squares are right again: the other side plays.
+    fn leave_righted(&mut self, ruling: &mut Ruling) {
+        let scene = self.case.standing(ruling.turn).filter(|_| self.is_righted && ruling.result.is_none());
+        if let Some(scene) = scene {
+            self.ruled.stands_after = Some(ruling.turn);
+            ruling.status = Status::Open;
+            ruling.made = None;
+            ruling.permitted = scene.all();
+        }
+    }
+
     pub(super) fn close<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) -> Ruling {
         self.settle_offer(hearing);
         let mut ruling = self.by_hands(hearing);
@@ -102,6 +113,7 @@ impl Session<'_> {
             ruling.turn = reset.turn;
         }
         self.leave_standing(hearing, &mut ruling);
+        self.leave_righted(&mut ruling);
         if self.is_passed(At { event: usize::MAX, turn: ruling.turn, within: u32::MAX }) && self.reset.is_none() {
             self.ruled.is_unknown = true;
             // What the board shows after moves that are not told is not known.

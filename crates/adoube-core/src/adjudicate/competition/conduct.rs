@@ -164,6 +164,9 @@ impl Session<'_> {
         by: Color,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
+        if of.is_some() && self.found_displaced(hearing, at, of) {
+            return (Verdict::Upheld, Topic::DisplacedFound);
+        }
         let case = self.case;
         let meant = |h: &&told::Happening| h.at < at && h.by != by && of.is_none_or(|event| h.at.event == event);
         let act = case.happenings.iter().rev().filter(meant).find_map(|h| match &h.what {

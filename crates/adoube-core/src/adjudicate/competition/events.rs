@@ -125,6 +125,7 @@ impl Session<'_> {
             FoundWhat::IllegalMove => self.found_illegal(hearing, at, of, moves_ago),
             FoundWhat::Setup => drop(self.setup(hearing, at)),
             FoundWhat::Colours => drop(self.colours(hearing, at)),
+            FoundWhat::Position if self.found_displaced(hearing, at, of) => {}
             FoundWhat::Position => self.position(hearing, at, false),
             FoundWhat::Flag => self.flag_seen(hearing, at),
         }

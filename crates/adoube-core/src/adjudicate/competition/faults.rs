@@ -85,6 +85,9 @@ impl Session<'_> {
             self.punish_others(hearing, at, raiser, &known, &first);
             return (Verdict::Upheld, first.topic);
         }
+        if self.found_displaced(hearing, at, of) {
+            return (Verdict::Upheld, Topic::DisplacedFound);
+        }
         let acts = known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::Unnamed)));
         if let Some(act) = acts.copied() {
             if raiser == Raiser::Claim(act.fault.by) {
@@ -335,7 +338,7 @@ impl Session<'_> {
             return self.after_the_game(hearing, at);
         }
         let told = self.case.irregularities.iter().any(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < at);
-        if told {
+        if told || self.out_of_place(at, of).is_some() {
             self.raise(hearing, at, Raiser::Arbiter, of);
         } else if moves_ago > 0 {
             self.restore_unknown(hearing, at);

@@ -50,7 +50,9 @@ impl Session<'_> {
             }
             Kind::UnitsLying => {
                 let displacing = Displacing { pressed: true };
-                (Topic::Displaced, Some(self.court.displaced(branch, |p| p.offence(displacing))))
+                let offence = self.court.displaced(branch, |p| p.offence(displacing));
+                let minded = self.lying_minded.contains(&fault.at.event);
+                (Topic::Displaced, Some(if minded { Offence::Free } else { offence }))
             }
         };
         self.cites.insert(topic);

@@ -19,6 +19,9 @@ impl Session<'_> {
 
     /// The arbiter looks at the board: `asked` when a player wants a ruling.
     pub(super) fn position<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, asked: bool) {
+        if self.found_displaced(hearing, at, None) {
+            return;
+        }
         let Some(what) = wrong(&hearing.turn.board_at(at.within)).or_else(|| self.hidden(at)) else {
             return self.say(hearing, Some(at), Topic::IllegalPosition, CourtAnswer::Lawful);
         };

@@ -28,6 +28,12 @@ pub trait Displaced: Debug + Send + Sync {
     fn other_side(&self) -> OtherSide;
 }
 
+/// What if units are found off their squares.
+pub trait DisplacedFound: Debug + Send + Sync {
+    /// Whether the position before they were displaced is set up again and played on from.
+    fn goes_back(&self) -> bool;
+}
+
 /// How far things have got since an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reply {
