@@ -398,6 +398,7 @@ param-arbiter-acts-acts-touch = On breaches of touch-move: he must act, may, or 
 
 topic-outsiders = May the word of others be acted on?
 policy-outsiders-arbiter-only = Whoever sees a fault may tell the arbiter, and nobody else.
+param-outsiders-arbiter-only-acts = What the arbiter acts on: `on-what-he-hears` what he is told, `on-what-he-observes` only what he observes himself.
 policy-outsiders-not-provided = Nothing lets others speak of a game; the arbiter acts on what he sees himself.
 
 ## after-the-game

@@ -398,6 +398,7 @@ param-arbiter-acts-acts-touch = По правилу «тронул — ходи�
 
 topic-outsiders = Можно ли действовать по слову посторонних?
 policy-outsiders-arbiter-only = Кто увидел нарушение, может сказать о нём арбитру и больше никому.
+param-outsiders-arbiter-only-acts = По чему действует арбитр: `on-what-he-hears` — по тому, что ему сказали, `on-what-he-observes` — лишь по тому, что заметил сам.
 policy-outsiders-not-provided = Другим о партии говорить не разрешено; арбитр действует по тому, что видит сам.
 
 ## after-the-game

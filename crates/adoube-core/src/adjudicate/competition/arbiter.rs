@@ -87,11 +87,22 @@ impl Session<'_> {
                 self.ground.get_or_insert(Topic::Outsiders);
                 self.sees(hearing, at, what, of);
             }
+            // What he has not observed he cannot act on; what the board shows he sees now.
+            OutsideWord::Looks if what == Seen::Move => {
+                self.ground.get_or_insert(Topic::Outsiders);
+                self.position(hearing, at, false);
+            }
+            OutsideWord::Looks => self.sees(hearing, at, what, of),
             OutsideWord::NotProvided => {
                 self.silent = true;
                 self.duty(hearing, at, Topic::Outsiders, ArbiterDuty::MayAct);
             }
         }
+    }
+
+    /// Whether the arbiter acts only on what he observes, whatever a spectator tells him.
+    pub(super) fn only_looks(&self) -> bool {
+        self.court.outsiders(self.branch, |p| p.hears(policy::Teller::Spectator)) == OutsideWord::Looks
     }
 
     /// A breach of Article 4, or a take-back, that the arbiter sees: the complaint of nobody, with no right to lose.

@@ -2,7 +2,9 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{ArbiterAct, At, FoundWhat, Happening, Happens, Matter, Seen, When};
+use crate::incident::competition::{
+    ArbiterAct, At, FoundWhat, Happening, Happens, Matter, Seen, Teller, Through, When,
+};
 use crate::incident::{Deed, What};
 use crate::ruling::{ArbiterDuty, Claim, Remedy, Verdict};
 use crate::topic::Topic;
@@ -96,6 +98,9 @@ impl Session<'_> {
         match matter {
             Matter::Claim(claim) => self.claim(hearing, at, by, claim),
             Matter::Arbiter { act, what, of, teller } => self.arbiter(hearing, at, (*act, *what, *of, *teller)),
+            Matter::Found { what: FoundWhat::IllegalMove, through: Through::Spectator, .. } if self.only_looks() => {
+                self.told(hearing, at, Seen::Move, None, Teller::Spectator);
+            }
             Matter::Found { what, of, moves_ago, .. } => self.found(hearing, at, (*what, *of, *moves_ago)),
             Matter::Agree(agreed) => self.agree(hearing, at, *agreed),
             Matter::Arrive { .. } | Matter::Absent(_) => self.arrives(hearing, at, matter),
@@ -135,7 +140,7 @@ impl Session<'_> {
         &mut self,
         hearing: &mut Hearing<'_, R>,
         at: At,
-        (act, what, of, teller): (ArbiterAct, Seen, Option<usize>, crate::incident::competition::Teller),
+        (act, what, of, teller): (ArbiterAct, Seen, Option<usize>, Teller),
     ) {
         match act {
             ArbiterAct::Sees => self.sees(hearing, at, what, of),

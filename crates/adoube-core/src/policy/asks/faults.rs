@@ -218,6 +218,8 @@ pub enum Teller {
 pub enum OutsideWord {
     /// They may tell the arbiter, who acts on it.
     Heard,
+    /// They may tell the arbiter, but he acts only on what he observes himself: he looks at the position.
+    Looks,
     /// Nothing provides for it; the arbiter may act on what he sees himself.
     NotProvided,
 }
