@@ -269,6 +269,20 @@ impl<'a> Session<'a> {
         moves
     }
 
+    /// The number of the move that is being played, counted from that of the first turn: later positions do not tell it.
+    pub(super) fn move_number<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> u32 {
+        let later = self.incident.turns().iter().take(hearing.index + 1).skip(1);
+        let begun = later.filter(|turn| turn.side().is_white()).count() as u32;
+        let passed: u32 = self
+            .case
+            .happenings
+            .iter()
+            .filter(|h| h.at.turn < hearing.index)
+            .map(|h| if let Happens::Matter(Matter::Pass(moves)) = h.what { moves } else { 0 })
+            .sum();
+        self.case.first_move + begun + passed
+    }
+
     /// Offences before the file, of the counter that illegal moves are counted with.
     fn count_earlier(&mut self) {
         for side in Color::ALL {
