@@ -81,7 +81,7 @@ pub(crate) fn read(node: Option<&Node<'_>>, faults: &mut Faults) -> (Conditions,
             faults.push(Fault::error("diag-supervised-standard").at(&node.span));
         }
     }
-    read.phase = word(fields, "phase", Phase::WORDS, faults);
+    read.phase = get("phase").and_then(|n| faults.word(n, "phase", Phase::WORDS));
     read.clocks = get("clocks").and_then(|n| pair(n, "clocks", faults, time));
     read.clock_kind = word(fields, "clock-kind", ClockKind::WORDS, faults);
     let count = |n: &Node<'_>, field: &str, faults: &mut Faults| number(n, field, MOST, faults);

@@ -3,7 +3,7 @@
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{
-    Agreed, At, ClaimKind, ClaimMade, Happens, Irregularity, Kind, Matter, Phase, When, Wrong,
+    Agreed, At, ClaimKind, ClaimMade, Happens, Irregularity, Kind, Matter, When, Wrong, seat,
 };
 use crate::policy::{
     BothGuilty, ClosedBy, Family, GainedIncrement, IllegalFact, Observed, Offence, Penalty, Progress, RaisedBy, Reply,
@@ -230,7 +230,7 @@ impl Session<'_> {
             Penalty::LossAndHalf => {
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Loss));
                 let mut score = [Score::Zero; 2];
-                score[crate::incident::competition::seat(!offender)] = Score::Half;
+                score[seat(!offender)] = Score::Half;
                 self.score(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, score);
             }
             Penalty::ScoreOpen => {
@@ -270,7 +270,8 @@ impl Session<'_> {
         }
         let Some(position) = self.position_after(&fault) else { return Penalty::Nothing };
         let raised_by = if matches!(raiser, Raiser::Claim(_)) { RaisedBy::Claim } else { RaisedBy::Arbiter };
-        let quickplay_finish = self.case.conditions.phase == Phase::QuickplayFinish;
+        let completed = self.moves_completed(hearing, at.event)[seat(fault.by)];
+        let quickplay_finish = self.case.conditions.quickplay_finish(completed).unwrap_or(false);
         self.cites.insert(Topic::IllegalPenalty);
         let penalty = with_chances(position, |chances| {
             let offender = fault.by;

@@ -2,9 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{
-    ArbiterAct, At, ClaimMade, Happening, Happens, Matter, Phase, QuickplayRegulation, seat,
-};
+use crate::incident::competition::{ArbiterAct, At, ClaimMade, Happening, Happens, Matter, QuickplayRegulation, seat};
 use crate::policy::{Admission, FiveSeconds, QuickplayClaim, QuickplayFinding, QuickplayRuling};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
@@ -81,20 +79,26 @@ impl Session<'_> {
     fn admission<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, at: At, by: Color, claim: &ClaimMade) -> Admission {
         let conditions = &self.case.conditions;
         self.cites.insert(Topic::Quickplay);
-        // A finish in which time is added a move is none.
-        let increment = conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0);
-        if conditions.phase != Phase::QuickplayFinish || increment {
+        let completed = self.moves_completed(hearing, at.event)[seat(by)];
+        let finish = conditions.quickplay_finish(completed);
+        if finish == Some(false) {
             return Admission::NoRight;
         }
         let asked = QuickplayClaim {
             announced: conditions.regulations.quickplay == QuickplayRegulation::Announced,
-            increment,
+            increment: false,
             left: conditions.clocks.map(|clocks| clocks[seat(by)]),
             on_move: self.is_passed(at) || (by == hearing.turn.side() && hearing.made.is_none()),
             flag_down: self.flags.is_down(by),
             clocks_stopped: self.has_stopped_clocks(at, by, claim),
         };
-        self.court.quickplay(self.branch, |p| p.admits(asked))
+        let admission = self.court.quickplay(self.branch, |p| p.admits(asked));
+        if finish.is_none() && admission == Admission::Heard {
+            // Nothing tells whether the claim may be made at all.
+            self.silent = true;
+            return Admission::NoRight;
+        }
+        admission
     }
 
     /// What the arbiter says after that event.
