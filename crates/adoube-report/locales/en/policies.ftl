@@ -319,6 +319,7 @@ param-displaced-restore-in-own-time-other-side = What the other side may do: sto
 
 topic-displaced-found = What if units are found off their squares?
 policy-displaced-found-position-before = The position before the units were displaced is set up again, else the last one known, and the game goes on from it.
+param-displaced-found-position-before-claims = Until when a player may claim it: `any-time` during the whole game, `until-touch` until he has touched a unit to play it.
 
 ## illegal-move
 
@@ -328,6 +329,7 @@ param-illegal-move-during-the-game-trigger = When an illegal move is one: once i
 policy-illegal-move-until-the-reply = An illegal move is put right only before the other side replies.
 param-illegal-move-until-the-reply-closes = What closes the time: a move made in reply, or touching a unit.
 param-illegal-move-until-the-reply-agreed = Whether both players may still agree, without the arbiter, to put it right.
+param-illegal-move-until-the-reply-binds = For whom it is too late then: `everybody`, or `claims` only for a player who claims.
 
 ## king-taken
 

@@ -319,6 +319,7 @@ param-displaced-restore-in-own-time-other-side = Что может сделат�
 
 topic-displaced-found = Что, если фигуры оказались не на своих полях?
 policy-displaced-found-position-before = Восстанавливают позицию, которая была до сдвига, а если её не установить — последнюю известную, и играют из неё.
+param-displaced-found-position-before-claims = До каких пор игрок может об этом заявить: `any-time` — всю партию, `until-touch` — пока не тронул фигуру ради хода.
 
 ## illegal-move
 
@@ -328,6 +329,7 @@ param-illegal-move-during-the-game-trigger = Когда ход считаетс�
 policy-illegal-move-until-the-reply = Невозможный ход исправляют только до ответа соперника.
 param-illegal-move-until-the-reply-closes = Что закрывает срок: `made` — сделанный ответный ход, `touched` — касание фигуры.
 param-illegal-move-until-the-reply-agreed = Могут ли игроки и после этого договориться об исправлении без арбитра: `no` — нет, `yes` — да.
+param-illegal-move-until-the-reply-binds = Для кого тогда уже поздно: `everybody` — для всех, `claims` — только для заявляющего игрока.
 
 ## king-taken
 

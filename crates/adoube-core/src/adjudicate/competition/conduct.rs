@@ -164,8 +164,10 @@ impl Session<'_> {
         by: Color,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
-        if of.is_some() && self.found_displaced(hearing, at, of) {
-            return (Verdict::Upheld, Topic::DisplacedFound);
+        if of.is_some()
+            && let Some(verdict) = self.found_displaced(hearing, at, of, Some(by))
+        {
+            return (verdict, Topic::DisplacedFound);
         }
         let case = self.case;
         let meant = |h: &&told::Happening| h.at < at && h.by != by && of.is_none_or(|event| h.at.event == event);

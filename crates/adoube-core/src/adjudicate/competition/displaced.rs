@@ -2,10 +2,10 @@
 //! off their squares.
 
 use crate::adjudicate::turn::Hearing;
-use crate::board::{MoveId, MoveSet};
-use crate::incident::competition::{At, Displacement, Kind, When};
-use crate::policy::{Displacing, Offence, Window};
-use crate::ruling::{Game, Identified, Remedy, Restored};
+use crate::board::{Color, MoveId, MoveSet};
+use crate::incident::competition::{At, Displacement, Kind, When, seat};
+use crate::policy::{Displacing, FoundOffSquare, Offence, Window};
+use crate::ruling::{Game, Identified, Remedy, Restored, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -46,29 +46,37 @@ impl Session<'_> {
         self.case.displacements.iter().filter(|d| d.is_open_at(at.event)).find(meant).copied()
     }
 
-    /// Units are found off their squares: the position before that is set up again, and played on from. Whether there
-    /// are any; an illegal move before them that can still be put right goes before.
+    /// Units are found off their squares: the position before that is set up again, and played on from. What becomes of
+    /// a claim of it; nothing when there are none, or an illegal move before them can still be put right.
     pub(super) fn found_displaced<R: Recorder>(
         &mut self,
         hearing: &mut Hearing<'_, R>,
         at: At,
         of: Option<usize>,
-    ) -> bool {
-        let Some(first) = self.out_of_place(at, of) else { return false };
+        claimant: Option<Color>,
+    ) -> Option<Verdict> {
+        let first = self.out_of_place(at, of)?;
         if self.case.conditions.when != When::During {
             self.after_the_game(hearing, at);
-            return true;
+            return Some(Verdict::Lapsed);
         }
         let case = self.case;
         let earlier = case.irregularities.iter().filter(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < first.at);
-        if earlier.into_iter().any(|fault| matches!(self.window(fault, at.event), Window::Open | Window::Agreed)) {
-            return false;
+        if earlier
+            .into_iter()
+            .any(|fault| matches!(self.window(fault, at.event, claimant.is_some()), Window::Open | Window::Agreed))
+        {
+            return None;
         }
-        if self.court.displaced_found(self.branch, |p| p.goes_back()) {
-            self.set_right(hearing, at, &first);
+        let touched = claimant.and_then(|by| first.touched[seat(by)]).is_some_and(|touch| touch <= at.event);
+        let found = FoundOffSquare { claimed: claimant.is_some(), touched };
+        if !self.court.displaced_found(self.branch, |p| p.goes_back(found)) {
+            self.say(hearing, Some(at), Topic::DisplacedFound, CourtAnswer::WindowClosed { by_touch: true });
+            return Some(Verdict::Stands);
         }
+        self.set_right(hearing, at, &first);
         self.mind_lying(hearing, at, &first);
-        true
+        Some(Verdict::Upheld)
     }
 
     fn set_right<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, first: &Displacement) {

@@ -130,7 +130,7 @@ impl Session<'_> {
             FoundWhat::IllegalMove => self.found_illegal(hearing, at, of, moves_ago),
             FoundWhat::Setup => drop(self.setup(hearing, at)),
             FoundWhat::Colours => drop(self.colours(hearing, at)),
-            FoundWhat::Position if self.found_displaced(hearing, at, of) => {}
+            FoundWhat::Position if self.found_displaced(hearing, at, of, None).is_some() => {}
             FoundWhat::Position => self.position(hearing, at, false),
             FoundWhat::Flag => self.flag_seen(hearing, at),
         }

@@ -60,10 +60,11 @@ impl Session<'_> {
         raiser: Raiser,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
-        let mut known = self.judged(at, of);
+        let claimed = matches!(raiser, Raiser::Claim(_));
+        let mut known = self.judged(at, of, claimed);
         if of.is_some() && known.iter().any(|j| matches!(j.offence, Some(Offence::Illegal(_)) | None)) {
             // The notice opens the books: what came before decides.
-            known = self.judged(at, None);
+            known = self.judged(at, None, claimed);
         }
         let is_illegal = |j: &&Judged| matches!(j.offence, Some(Offence::Illegal(_)) | None);
         let is_open = |j: &&Judged| matches!(j.window, Window::Open | Window::Agreed);
@@ -85,8 +86,9 @@ impl Session<'_> {
             self.punish_others(hearing, at, raiser, &known, &first);
             return (Verdict::Upheld, first.topic);
         }
-        if self.found_displaced(hearing, at, of) {
-            return (Verdict::Upheld, Topic::DisplacedFound);
+        let claimant = if let Raiser::Claim(by) = raiser { Some(by) } else { None };
+        if let Some(verdict) = self.found_displaced(hearing, at, of, claimant) {
+            return (verdict, Topic::DisplacedFound);
         }
         let acts = known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::Unnamed)));
         if let Some(act) = acts.copied() {
@@ -126,7 +128,7 @@ impl Session<'_> {
     }
 
     /// The faults known by then, of the event named when one is, with what the edition says of each.
-    fn judged(&mut self, at: At, of: Option<usize>) -> Vec<Judged> {
+    fn judged(&mut self, at: At, of: Option<usize>, claimed: bool) -> Vec<Judged> {
         let case = self.case;
         let turn_of = of.and_then(|event| self.incident.turns().iter().rposition(|turn| turn.first_event <= event));
         let meant = |i: &&Irregularity| {
@@ -140,7 +142,7 @@ impl Session<'_> {
         for fault in case.irregularities.iter().filter(meant) {
             let (topic, offence) = self.offence_of(fault, at.event);
             let window = match offence {
-                Some(Offence::Illegal(_)) | None => self.window(fault, at.event),
+                Some(Offence::Illegal(_)) | None => self.window(fault, at.event, claimed),
                 Some(Offence::NotYet) => Window::NotYet,
                 _ => Window::Open,
             };
@@ -154,7 +156,7 @@ impl Session<'_> {
     }
 
     /// Whether the fault can still be put right.
-    pub(super) fn window(&mut self, fault: &Irregularity, event: usize) -> Window {
+    pub(super) fn window(&mut self, fault: &Irregularity, event: usize, claimed: bool) -> Window {
         self.cites.insert(Topic::IllegalMove);
         let by = |index: Option<usize>| index.is_some_and(|index| index <= event);
         let passed = self.case.happenings.iter().any(|h| {
@@ -186,6 +188,7 @@ impl Session<'_> {
             touched: passed || by(fault.reply.touched),
             made: passed || by(fault.reply.made),
             agreed,
+            claimed,
         };
         self.court.illegal_move(self.branch, |p| p.window(reply))
     }

@@ -19,6 +19,8 @@ pub struct Displacement {
     pub restored: Option<usize>,
     /// When the one who did it pressed the clock with the unit still off its square: index of the event in the file.
     pub pressed: Option<usize>,
+    /// When White and Black next touched a unit of their own, meaning to play: index of the event in the file.
+    pub touched: [Option<usize>; 2],
 }
 
 impl Displacement {
@@ -35,7 +37,8 @@ pub(super) fn find(case: &mut Case, turns: &[Turn]) {
         let Happens::Matter(matter) = &happening.what else { continue };
         let mut displaced = |unit: Square, lies: bool| {
             let (at, by) = (happening.at, happening.by);
-            found.push(Displacement { at, by, unit, lies, restored: None, pressed: None });
+            let touched = Color::ALL.map(|side| super::faults::reply(case, turns, side, at.event).touched);
+            found.push(Displacement { at, by, unit, lies, restored: None, pressed: None, touched });
         };
         match matter {
             Matter::Knock(squares) => squares.iter().for_each(|square| displaced(*square, true)),

@@ -28,10 +28,19 @@ pub trait Displaced: Debug + Send + Sync {
     fn other_side(&self) -> OtherSide;
 }
 
+/// How units come to be found off their squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundOffSquare {
+    /// Whether a player claims it.
+    pub claimed: bool,
+    /// Whether that player has since touched a unit of his own, meaning to play.
+    pub touched: bool,
+}
+
 /// What if units are found off their squares.
 pub trait DisplacedFound: Debug + Send + Sync {
     /// Whether the position before they were displaced is set up again and played on from.
-    fn goes_back(&self) -> bool;
+    fn goes_back(&self, found: FoundOffSquare) -> bool;
 }
 
 /// How far things have got since an illegal move.
@@ -45,6 +54,8 @@ pub struct Reply {
     pub made: bool,
     /// Whether both players agreed, without the arbiter, that it be put right.
     pub agreed: bool,
+    /// Whether a player claims it, rather than somebody finding it or the arbiter seeing it.
+    pub claimed: bool,
 }
 
 /// What closed the time for putting an illegal move right.

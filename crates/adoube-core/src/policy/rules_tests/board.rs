@@ -6,7 +6,7 @@ use crate::policy::*;
 
 #[test]
 fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
-    let reply = |completed, touched, made, agreed| Reply { completed, touched, made, agreed };
+    let reply = |completed, touched, made, agreed| Reply { completed, touched, made, agreed, claimed: true };
     let usual = policy!(IllegalMove, "during-the-game");
     assert_eq!(usual.window(reply(false, false, false, false)), Window::NotYet);
     assert_eq!(usual.window(reply(true, true, true, false)), Window::Open);
@@ -24,6 +24,21 @@ fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
     assert_eq!(windows(reply(true, true, false, false)), [touch, Window::Open, Window::Open]);
     assert_eq!(windows(reply(true, true, true, false)), [touch, mv, mv]);
     assert_eq!(windows(reply(true, true, true, true)), [touch, mv, Window::Agreed]);
+    let claims = policy!(IllegalMove, "until-the-reply", "closes=touched", "binds=claims");
+    let late = reply(true, true, true, false);
+    assert_eq!([late, Reply { claimed: false, ..late }].map(|reply| claims.window(reply)), [touch, Window::Open]);
+}
+
+#[test]
+fn units_off_their_squares_by_7_5_and_b_5_b_of_2001() {
+    let (any_time, until_touch) =
+        (policy!(DisplacedFound, "position-before"), policy!(DisplacedFound, "position-before", "claims=until-touch"));
+    let goes = |claimed, touched| {
+        let found = FoundOffSquare { claimed, touched };
+        [any_time.goes_back(found), until_touch.goes_back(found)]
+    };
+    assert_eq!(goes(true, true), [true, false]);
+    assert_eq!([goes(true, false), goes(false, true)], [[true; 2]; 2]);
 }
 
 #[test]
