@@ -232,6 +232,7 @@ say-court-offence = { $offence ->
     [free] { court-fault } is in order
     [not-yet] { court-fault } is nothing yet: the clock was not pressed
     [unnamed] no clause names { court-fault }
+    [may-list] { court-fault } is a breach; the arbiter may choose a penalty
     [list] { court-fault } is a breach; the arbiter chooses the penalty
     [illegal] { court-fault } counts as an illegal move
     [as-illegal] { court-fault } is punished like an illegal move

@@ -218,6 +218,7 @@ policy-move-completed-by-press-or-next-move = A move is completed by pressing th
 
 topic-press-hand = What if the clock is pressed with the other hand?
 policy-press-hand-penalty-list = Pressing with the other hand is a breach for which the arbiter chooses from the list of penalties.
+param-press-hand-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## empty-press
 
@@ -225,6 +226,7 @@ topic-empty-press = What is a press of the clock without a move?
 policy-empty-press-illegal-move = Pressing without a move is punished like an illegal move.
 policy-empty-press-not-named = No clause names a press without a move; at most the general clause reaches it.
 policy-empty-press-penalty-list = Pressing without a move is bad handling of the clock; the arbiter chooses from the list of penalties.
+param-empty-press-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## default-time
 
@@ -312,7 +314,7 @@ param-colours-reversed-new-game-below-ten-ten = Who must have made ten moves for
 
 topic-displaced = What follows when units are knocked over?
 policy-displaced-restore-in-own-time = The player puts the units right in his own time; pressing before that is a breach.
-param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach for the list of penalties, `not-named` nothing that a clause punishes.
+param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach that the arbiter may punish from the list of penalties, `not-named` nothing that a clause punishes.
 param-displaced-restore-in-own-time-other-side = What the other side may do: stop the clocks, or start the player's clock again without a move.
 
 ## displaced-found
@@ -352,6 +354,7 @@ policy-two-hands-fault-illegal-move = A move with two hands is punished like an 
 param-two-hands-fault-illegal-move-needs-press = Whether it is one only once the clock was pressed.
 param-two-hands-fault-illegal-move-acts = Which moves are meant: any, or castling, captures and promotions alone.
 policy-two-hands-fault-penalty-list = A move with two hands is no illegal move; the arbiter chooses from the list of penalties.
+param-two-hands-fault-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## replacement
 
@@ -420,11 +423,13 @@ param-recording-until-five-minutes-waiver = How long the player need not write: 
 topic-writing-ahead = May a move be written before it is played?
 policy-writing-ahead-free = A move may be written before it is played.
 policy-writing-ahead-penalty-list = Writing a move before playing it is a breach, except for a claim or to seal it; the arbiter chooses from the list of penalties.
+param-writing-ahead-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## notes
 
 topic-notes = May a player make notes?
 policy-notes-penalty-list = Making notes is a breach; the arbiter chooses from the list of penalties.
+param-notes-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## assistant
 
@@ -528,6 +533,7 @@ policy-devices-sound-loses = A device that makes a sound loses the game; one tha
 topic-inspection = What if a player refuses to be searched?
 policy-inspection-not-named = No clause lets anybody be searched; at most the general clause reaches a refusal.
 policy-inspection-penalty-list = Refusing to be searched is a breach; the arbiter chooses from the list of penalties.
+param-inspection-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## leaving
 
@@ -546,6 +552,7 @@ param-distraction-penalty-list-offers = Which draw offers disturb: unreasonable 
 topic-analysing = May players who have finished analyse in the venue?
 policy-analysing-free = Players who have finished may analyse; only disturbing others is a breach.
 policy-analysing-penalty-list = Analysing where games are played is a breach; the arbiter chooses from the list of penalties.
+param-analysing-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## refusal
 

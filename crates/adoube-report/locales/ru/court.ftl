@@ -232,6 +232,7 @@ say-court-offence = { $offence ->
     [free] Не нарушение: { court-fault }
     [not-yet] Пока не нарушение, часы не переключены: { court-fault }
     [unnamed] Ни один пункт не называет: { court-fault }
+    [may-list] Нарушение, арбитр вправе наказать: { court-fault }
     [list] Нарушение, наказание выбирает арбитр: { court-fault }
     [illegal] Считается невозможным ходом: { court-fault }
     [as-illegal] Наказывается как невозможный ход: { court-fault }

@@ -218,6 +218,7 @@ policy-move-completed-by-press-or-next-move = Ход завершён, когд�
 
 topic-press-hand = Что, если на часы нажали другой рукой?
 policy-press-hand-penalty-list = Нажать на часы другой рукой — нарушение; наказание арбитр выбирает из перечня.
+param-press-hand-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## empty-press
 
@@ -225,6 +226,7 @@ topic-empty-press = Что такое нажатие на часы без ход
 policy-empty-press-illegal-move = Нажатие без хода наказывается как невозможный ход.
 policy-empty-press-not-named = Ни один пункт не называет нажатия без хода; остаётся разве что общий пункт.
 policy-empty-press-penalty-list = Нажать на часы, не сделав хода, — неправильное обращение с часами; наказание арбитр выбирает из перечня.
+param-empty-press-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## default-time
 
@@ -278,7 +280,7 @@ param-clock-setting-replace-and-set-late = Остаётся ли она тогд
 
 topic-clock-stop = Когда игрок вправе остановить часы?
 policy-clock-stop-for-help = Остановить часы можно только для того, чтобы обратиться к арбитру.
-param-clock-stop-for-help-abuse = Что такое остановка часов без причины: `penalty-list` — нарушение с наказанием из перечня, `not-named` — ни один пункт её не называет.
+param-clock-stop-for-help-abuse = Что такое остановка часов без причины: `penalty-list` — нарушение, за которое арбитр вправе наказать по перечню, `not-named` — ни один пункт её не называет.
 
 ## clock-times
 
@@ -352,6 +354,7 @@ policy-two-hands-fault-illegal-move = Ход двумя руками наказ�
 param-two-hands-fault-illegal-move-needs-press = Становится ли он таким только после нажатия на часы.
 param-two-hands-fault-illegal-move-acts = О каких ходах речь: `any` — о любых, `listed` — только о рокировке, взятии и превращении.
 policy-two-hands-fault-penalty-list = Ход двумя руками — не невозможный ход; наказание арбитр выбирает из перечня.
+param-two-hands-fault-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## replacement
 
@@ -420,11 +423,13 @@ param-recording-until-five-minutes-waiver = Как долго можно не п
 topic-writing-ahead = Можно ли записать ход до его исполнения?
 policy-writing-ahead-free = Ход можно записать до того, как он сделан.
 policy-writing-ahead-penalty-list = Записать ход до его исполнения — нарушение, если это не требование ничьей и не записанный секретно ход; наказание арбитр выбирает из перечня.
+param-writing-ahead-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## notes
 
 topic-notes = Можно ли игроку делать заметки?
 policy-notes-penalty-list = Делать заметки — нарушение; наказание арбитр выбирает из перечня.
+param-notes-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## assistant
 
@@ -528,6 +533,7 @@ policy-devices-sound-loses = Издавшее звук устройство пр
 topic-inspection = Что, если игрок отказывается от осмотра?
 policy-inspection-not-named = Ни один пункт не даёт права на осмотр; отказ подпадает разве что под общий пункт.
 policy-inspection-penalty-list = Отказ от осмотра — нарушение; наказание арбитр выбирает из перечня.
+param-inspection-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## leaving
 
@@ -546,6 +552,7 @@ param-distraction-penalty-list-offers = Какие предложения нич
 topic-analysing = Можно ли закончившим партию анализировать в помещении?
 policy-analysing-free = Закончившие партию могут анализировать; нарушение — только мешать другим.
 policy-analysing-penalty-list = Анализ там, где играют, — нарушение; наказание арбитр выбирает из перечня.
+param-analysing-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
 
 ## refusal
 

@@ -90,7 +90,8 @@ impl Session<'_> {
         if let Some(verdict) = self.found_displaced(hearing, at, of, claimant) {
             return (verdict, Topic::DisplacedFound);
         }
-        let acts = known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::Unnamed)));
+        let acts =
+            known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::MayList | Offence::Unnamed)));
         if let Some(act) = acts.copied() {
             if raiser == Raiser::Claim(act.fault.by) {
                 return (Verdict::Rejected, act.topic);

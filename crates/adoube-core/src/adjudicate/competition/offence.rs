@@ -81,6 +81,12 @@ impl Session<'_> {
                     last.force = Force::Excusable;
                 }
             }
+            Offence::MayList => {
+                self.discretion(hearing, at, topic, against);
+                if let Some(last) = self.ruled.sanctions.last_mut() {
+                    last.force = Force::Excusable;
+                }
+            }
             // What counts as an illegal move is raised as a fault of the file, not here.
             Offence::List | Offence::Illegal(_) => self.discretion(hearing, at, topic, against),
             Offence::Loss(score) => self.lose(hearing, at, topic, against, score),

@@ -25,7 +25,7 @@ impl Refusal for Loss {
     fn offence(&self, refusing: Refusing) -> Offence {
         // Once is not persistent, whatever the player was warned for before.
         if refusing.nth < 2 {
-            Offence::List
+            Offence::MayList
         } else if refusing.both {
             Offence::Loss(Score::Nothing)
         } else {

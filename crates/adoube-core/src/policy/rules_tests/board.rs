@@ -54,7 +54,7 @@ fn kings_taken_and_two_hands_by_7_7_1_and_7_5_4() {
     assert_eq!([&of_2017, &of_2018].map(|p| p.offence(castling(false))), [illegal, Offence::NotYet]);
     assert_eq!([&of_2017, &of_2018].map(|p| p.offence(castling(true))), [illegal; 2]);
     let other = hands(TwoHandsFor::Other, true);
-    assert_eq!([of_2017, of_2018].map(|p| p.offence(other)), [Offence::List, illegal]);
+    assert_eq!([of_2017, of_2018].map(|p| p.offence(other)), [Offence::MayList, illegal]);
     assert_eq!(policy!(TwoHandsFault, "penalty-list").offence(castling(true)), Offence::List);
 }
 
@@ -175,7 +175,7 @@ fn who_acts_by_13_1_b_5_of_1997_and_13_7() {
     assert!(policy!(AfterTheGame, "result-stands").result_stands(true));
     let knocked = policy!(Displaced, "restore-in-own-time", "other-side=may-restart-clock");
     let offences = [false, true].map(|pressed| knocked.offence(Displacing { pressed }));
-    assert_eq!((offences, knocked.other_side()), ([Offence::Free, Offence::List], OtherSide::RestartsClock));
+    assert_eq!((offences, knocked.other_side()), ([Offence::Free, Offence::MayList], OtherSide::RestartsClock));
     assert_eq!(policy!(Displaced, "restore-in-own-time").other_side(), OtherSide::StopsClocks);
     let silent = policy!(Displaced, "restore-in-own-time", "pressing=not-named");
     assert_eq!(silent.offence(Displacing { pressed: true }), Offence::Unnamed);

@@ -112,7 +112,10 @@ fn conduct_by_12_5_12_3_of_1997_6_7_b_6_2_c_and_11_3_3() {
     let illegal = Offence::Illegal(Family::EmptyPress);
     let told = empty.map(|policy| policy.offence(Conduct::PressesWithoutMove));
     assert_eq!(told, [Offence::Unnamed, Offence::List, illegal]);
-    assert!(Offence::Free < Offence::Unnamed && Offence::Unnamed < Offence::List && Offence::List < illegal);
+    let ladder = [Offence::Free, Offence::Unnamed, Offence::MayList, Offence::List, illegal];
+    assert!(ladder.is_sorted());
+    let left_to_him = policy!(WritingAhead, "penalty-list", "penalty=may");
+    assert_eq!(left_to_him.offence(Conduct::WritesAhead(WrittenFor::Game)), Offence::MayList);
     let search = [policy!(Inspection, "not-named"), policy!(Inspection, "penalty-list")];
     assert_eq!(search.map(|p| p.offence(Conduct::RefusesInspection)), [Offence::Unnamed, Offence::List]);
 }
@@ -121,8 +124,8 @@ fn conduct_by_12_5_12_3_of_1997_6_7_b_6_2_c_and_11_3_3() {
 fn refusal_by_12_7_lists_by_13_4_and_12_9_appeals_by_12_10_and_11_10() {
     let refuses = |nth, warnings, both| Refusing { nth, warnings, both };
     let loss = policy!(Refusal, "loss");
-    assert_eq!(loss.offence(refuses(1, 0, false)), Offence::List);
-    assert_eq!(loss.offence(refuses(1, 3, false)), Offence::List, "warned for whatever");
+    assert_eq!(loss.offence(refuses(1, 0, false)), Offence::MayList);
+    assert_eq!(loss.offence(refuses(1, 3, false)), Offence::MayList, "warned for whatever");
     assert_eq!(loss.offence(refuses(2, 0, false)), Offence::Loss(Score::Arbiter));
     assert_eq!(loss.offence(refuses(2, 0, true)), Offence::Loss(Score::Nothing));
     let names = |menu: Menu| menu.iter().map(MenuItem::name).collect::<Vec<_>>().join(" ");

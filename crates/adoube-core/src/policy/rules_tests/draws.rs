@@ -10,7 +10,7 @@ fn offers_by_9_1_and_bars_by_9_1_a_of_2009_and_9_1_1() {
     let offered = |valid, offence| Offered { valid, offence };
     assert_eq!(stands.offered(offer(OfferMoment::AfterMove, false)), offered(true, Offence::Free));
     for moment in [OfferMoment::BeforeMove, OfferMoment::OpponentsTime] {
-        assert_eq!(stands.offered(offer(moment, false)), offered(true, Offence::List));
+        assert_eq!(stands.offered(offer(moment, false)), offered(true, Offence::MayList));
     }
     assert!(!stands.offered(offer(OfferMoment::AfterMove, true)).valid);
     assert!(stands.offered(Offer { withdrawn: true, ..offer(OfferMoment::AfterMove, false) }).valid);
