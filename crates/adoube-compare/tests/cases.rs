@@ -96,7 +96,7 @@ fn conditions(random: &mut Random) -> Conditions {
             delay: 0,
         }),
         supervised: random.below(3) == 0,
-        phase: word(random, Phase::WORDS),
+        phase: (random.below(3) > 0).then(|| word(random, Phase::WORDS)),
         clocks: (random.below(2) == 0).then_some([90, 200]),
         offences: [offences(random), offences(random)],
         arbiter: word(random, Attention::WORDS),

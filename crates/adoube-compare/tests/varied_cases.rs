@@ -36,7 +36,7 @@ fn other(mut conditions: Conditions, random: &mut Random) -> Conditions {
                 offences.two_hands = random.below(2) as u32;
             }
             6 => {
-                conditions.phase = Phase::QuickplayFinish;
+                conditions.phase = Some(Phase::QuickplayFinish);
                 conditions.regulations.quickplay = QuickplayRegulation::Announced;
             }
             7 => conditions.clocks = Some([random.below(400) as u32, random.below(400) as u32]),

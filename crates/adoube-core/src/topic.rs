@@ -121,6 +121,8 @@ topics! {
     ColoursReversed "colours-reversed",
     /// What follows when units are knocked over?
     Displaced "displaced",
+    /// What if units are found off their squares?
+    DisplacedFound "displaced-found",
     /// Until when is an illegal move put right?
     IllegalMove "illegal-move",
     /// What is taking the king?
@@ -139,6 +141,8 @@ topics! {
     IllegalPosition "illegal-position",
     /// On which faults does the arbiter act unasked?
     ArbiterActs "arbiter-acts",
+    /// May the arbiter tell a player what he has overlooked?
+    ArbiterHelps "arbiter-helps",
     /// May the word of others be acted on?
     Outsiders "outsiders",
     /// What of a fault found when the game is over?
@@ -173,6 +177,8 @@ topics! {
     SeventyFive "seventy-five",
     /// May a draw be claimed in a quickplay finish?
     Quickplay "quickplay",
+    /// May a player short of time ask for five seconds a move?
+    FiveSeconds "five-seconds",
     /// What does an electronic device cost?
     Devices "devices",
     /// What if a player refuses to be searched?
@@ -185,6 +191,8 @@ topics! {
     Analysing "analysing",
     /// What of persistent refusal to obey?
     Refusal "refusal",
+    /// What if both players persistently refuse to obey?
+    BothRefuse "both-refuse",
     /// Which penalties stand in the arbiter's list?
     Penalties "penalties",
     /// May a ruling be appealed?
@@ -294,7 +302,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 51));
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 55));
         assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

@@ -25,6 +25,9 @@ mod appeal {
 mod arbiter_acts {
     pub(super) mod acts;
 }
+mod arbiter_helps {
+    pub(super) mod keeps_silent;
+}
 mod assistant {
     pub(super) mod fair_adjustment;
     pub(super) mod none_if_disabled;
@@ -43,6 +46,9 @@ mod both_flags {
     pub(super) mod draw;
     pub(super) mod last_period_draw;
     pub(super) mod only_if_announced;
+}
+mod both_refuse {
+    pub(super) mod both_lose;
 }
 mod castling_contact {
     pub(super) mod any_deliberate_touch;
@@ -102,6 +108,9 @@ mod devices {
 mod displaced {
     pub(super) mod restore_in_own_time;
 }
+mod displaced_found {
+    pub(super) mod position_before;
+}
 mod distraction {
     pub(super) mod penalty_list;
 }
@@ -135,6 +144,10 @@ mod fifty_moves {
 mod fivefold {
     pub(super) mod any_spacing;
     pub(super) mod consecutive;
+}
+mod five_seconds {
+    pub(super) mod may_be_asked;
+    pub(super) mod not_given;
 }
 mod flag_fall {
     pub(super) mod loss_if_mating_force;

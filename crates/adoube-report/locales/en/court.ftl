@@ -215,7 +215,7 @@ court-fault = { $fault ->
     [two-hands] using two hands
     [empty-press] pressing the clock without a move
     [other-hand] pressing with the other hand
-    [units-lying] pressing while units lie about
+    [units-lying] pressing with units off their squares
     [clock-stop] stopping the clocks
     [writing-ahead] writing a move before it is played
     [note] making a note
@@ -232,6 +232,7 @@ say-court-offence = { $offence ->
     [free] { court-fault } is in order
     [not-yet] { court-fault } is nothing yet: the clock was not pressed
     [unnamed] no clause names { court-fault }
+    [may-list] { court-fault } is a breach; the arbiter may choose a penalty
     [list] { court-fault } is a breach; the arbiter chooses the penalty
     [illegal] { court-fault } counts as an illegal move
     [as-illegal] { court-fault } is punished like an illegal move
@@ -381,6 +382,7 @@ court-cell-new-game = new game
 court-cell-transferred = moved to a right board
 court-cell-replay = played on as agreed
 court-cell-continues = play on
+court-cell-castling-lost = castling lost
 court-cell-side = { $side ->
     [black] Black
    *[white] White
@@ -413,6 +415,12 @@ court-cell-arbiter = { $duty ->
     [may-act] arbiter may step in
     [waits] arbiter waits
    *[must-not-act] arbiter keeps out
+ }
+court-cell-appeal = { $state ->
+    [final] no appeal
+    [not-named] appeal not provided for
+    [too-late] appeal too late
+   *[open] appeal open
  }
 court-cell-recording = { court-cell-side } { $duty ->
     [waived] need not write
@@ -492,7 +500,12 @@ show-field-court-claim = claim ({ claim-kind }): { $verdict ->
     [pending] postponed
    *[any] decided somehow
  }
-say-court-final = The ruling is final: no appeal is heard.
+say-court-appeal = { $state ->
+    [final] The ruling is final: no appeal is heard.
+    [not-named] No clause speaks of such an appeal.
+    [too-late] The scoresheet is signed: the appeal comes too late.
+   *[open] The appeal is open.
+ }
 court-cell-unknown = the board is not known
 court-cell-plays = { court-cell-side } to play
 ruling-court-unknown = What the board shows after the moves passed over is not known.

@@ -218,6 +218,7 @@ policy-move-completed-by-press-or-next-move = A move is completed by pressing th
 
 topic-press-hand = What if the clock is pressed with the other hand?
 policy-press-hand-penalty-list = Pressing with the other hand is a breach for which the arbiter chooses from the list of penalties.
+param-press-hand-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## empty-press
 
@@ -225,6 +226,7 @@ topic-empty-press = What is a press of the clock without a move?
 policy-empty-press-illegal-move = Pressing without a move is punished like an illegal move.
 policy-empty-press-not-named = No clause names a press without a move; at most the general clause reaches it.
 policy-empty-press-penalty-list = Pressing without a move is bad handling of the clock; the arbiter chooses from the list of penalties.
+param-empty-press-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## default-time
 
@@ -312,8 +314,14 @@ param-colours-reversed-new-game-below-ten-ten = Who must have made ten moves for
 
 topic-displaced = What follows when units are knocked over?
 policy-displaced-restore-in-own-time = The player puts the units right in his own time; pressing before that is a breach.
-param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach for the list of penalties, `not-named` nothing that a clause punishes.
+param-displaced-restore-in-own-time-pressing = What pressing with units lying is: `penalty-list` a breach that the arbiter may punish from the list of penalties, `not-named` nothing that a clause punishes.
 param-displaced-restore-in-own-time-other-side = What the other side may do: stop the clocks, or start the player's clock again without a move.
+
+## displaced-found
+
+topic-displaced-found = What if units are found off their squares?
+policy-displaced-found-position-before = The position before the units were displaced is set up again, else the last one known, and the game goes on from it.
+param-displaced-found-position-before-claims = Until when a player may claim it: `any-time` during the whole game, `until-touch` until he has touched a unit to play it.
 
 ## illegal-move
 
@@ -323,11 +331,13 @@ param-illegal-move-during-the-game-trigger = When an illegal move is one: once i
 policy-illegal-move-until-the-reply = An illegal move is put right only before the other side replies.
 param-illegal-move-until-the-reply-closes = What closes the time: a move made in reply, or touching a unit.
 param-illegal-move-until-the-reply-agreed = Whether both players may still agree, without the arbiter, to put it right.
+param-illegal-move-until-the-reply-binds = For whom it is too late then: `everybody`, or `claims` only for a player who claims.
 
 ## king-taken
 
 topic-king-taken = What is taking the king?
 policy-king-taken-illegal-move = Taking the king is an illegal move.
+param-king-taken-illegal-move-said = Whether a clause says so, if only for illegal moves at large.
 policy-king-taken-win-by-custom = Taking the king wins, by a custom that no text gives.
 
 ## promotion-fault
@@ -345,6 +355,7 @@ policy-two-hands-fault-illegal-move = A move with two hands is punished like an 
 param-two-hands-fault-illegal-move-needs-press = Whether it is one only once the clock was pressed.
 param-two-hands-fault-illegal-move-acts = Which moves are meant: any, or castling, captures and promotions alone.
 policy-two-hands-fault-penalty-list = A move with two hands is no illegal move; the arbiter chooses from the list of penalties.
+param-two-hands-fault-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## replacement
 
@@ -389,10 +400,16 @@ policy-arbiter-acts-acts = The arbiter acts on faults that he sees, as far as th
 param-arbiter-acts-acts-illegal = On illegal moves: he must act, may, or waits for a claim.
 param-arbiter-acts-acts-touch = On breaches of touch-move: he must act, may, or waits to be asked.
 
+## arbiter-helps
+
+topic-arbiter-helps = May the arbiter tell a player what he has overlooked?
+policy-arbiter-helps-keeps-silent = He tells a player neither that a move was made nor that a clock was not pressed.
+
 ## outsiders
 
 topic-outsiders = May the word of others be acted on?
 policy-outsiders-arbiter-only = Whoever sees a fault may tell the arbiter, and nobody else.
+param-outsiders-arbiter-only-acts = What the arbiter acts on: `on-what-he-hears` what he is told, `on-what-he-observes` only what he observes himself.
 policy-outsiders-not-provided = Nothing lets others speak of a game; the arbiter acts on what he sees himself.
 
 ## after-the-game
@@ -412,11 +429,13 @@ param-recording-until-five-minutes-waiver = How long the player need not write: 
 topic-writing-ahead = May a move be written before it is played?
 policy-writing-ahead-free = A move may be written before it is played.
 policy-writing-ahead-penalty-list = Writing a move before playing it is a breach, except for a claim or to seal it; the arbiter chooses from the list of penalties.
+param-writing-ahead-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## notes
 
 topic-notes = May a player make notes?
 policy-notes-penalty-list = Making notes is a breach; the arbiter chooses from the list of penalties.
+param-notes-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## assistant
 
@@ -484,6 +503,7 @@ param-claim-check-examined-flag-during = What comes first when a flag falls mean
 topic-fivefold = Does a fifth repetition end the game?
 policy-fivefold-any-spacing = A position that stands for the fifth time draws the game, whatever came between.
 policy-fivefold-consecutive = A position that stands five times in a row, at every second move of each side, draws the game.
+param-fivefold-consecutive-between = Which moves may lie between: `any-moves`, or `same-moves` of each side every time.
 policy-fivefold-never = However often a position stands, the game goes on until somebody claims.
 
 ## seventy-five
@@ -502,8 +522,15 @@ param-quickplay-claim-clock = Whether the claimant may stop the clocks, or must.
 param-quickplay-claim-reject = Whether the arbiter may reject the claim rather than postpone it.
 param-quickplay-claim-late = When a postponed claim may still be granted: at any time, or only after a flag has fallen.
 param-quickplay-claim-bonus = Seconds for the other side when the claim is rejected.
-param-quickplay-claim-five-seconds = What the player may ask for instead: nothing, five seconds a move as delay or increment, or as increment alone.
 policy-quickplay-no-claim = There is no such claim.
+
+## five-seconds
+
+topic-five-seconds = May a player short of time ask for five seconds a move?
+policy-five-seconds-may-be-asked = Where quickplay finishes were announced, the player on move with less than two minutes may ask for it.
+param-five-seconds-may-be-asked-adds = How the seconds are added: as `delay-or-increment`, or as `increment` alone.
+param-five-seconds-may-be-asked-bonus = Seconds that the other side gets when it is granted.
+policy-five-seconds-not-given = Nothing of the kind can be asked for.
 
 ## devices
 
@@ -520,6 +547,7 @@ policy-devices-sound-loses = A device that makes a sound loses the game; one tha
 topic-inspection = What if a player refuses to be searched?
 policy-inspection-not-named = No clause lets anybody be searched; at most the general clause reaches a refusal.
 policy-inspection-penalty-list = Refusing to be searched is a breach; the arbiter chooses from the list of penalties.
+param-inspection-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## leaving
 
@@ -538,11 +566,17 @@ param-distraction-penalty-list-offers = Which draw offers disturb: unreasonable 
 topic-analysing = May players who have finished analyse in the venue?
 policy-analysing-free = Players who have finished may analyse; only disturbing others is a breach.
 policy-analysing-penalty-list = Analysing where games are played is a breach; the arbiter chooses from the list of penalties.
+param-analysing-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
 
 ## refusal
 
 topic-refusal = What of persistent refusal to obey?
 policy-refusal-loss = Persistent refusal to obey loses the game, and the arbiter decides the other side's score.
+
+## both-refuse
+
+topic-both-refuse = What if both players persistently refuse to obey?
+policy-both-refuse-both-lose = Both of them lose the game.
 
 ## penalties
 
@@ -554,8 +588,9 @@ param-penalties-list-adds = What else the list holds: points up and down, a fine
 
 topic-appeal = May a ruling be appealed?
 policy-appeal-not-named = No clause speaks of appeals.
-policy-appeal-open-unless-barred = Any ruling may be appealed, unless the rules of the event bar it.
-policy-appeal-quickplay-final = A ruling on a claim in a quickplay finish is final; others may be appealed.
+policy-appeal-open-unless-barred = Any ruling may be appealed, unless the rules of the event bar it, with a signed scoresheet too.
+policy-appeal-quickplay-final = A ruling on a claim in a quickplay finish is final.
+param-appeal-quickplay-final-others = What of other rulings: `not-named` no clause speaks of appeals, `open-unless-barred` they may be appealed unless the event bars it.
 
 ## tactile-touch
 

@@ -215,7 +215,7 @@ court-fault = { $fault ->
     [two-hands] ход двумя руками
     [empty-press] переключение часов без хода
     [other-hand] переключение часов другой рукой
-    [units-lying] переключение часов при лежащих фигурах
+    [units-lying] переключение часов, когда фигуры стоят не на своих полях
     [clock-stop] остановка часов
     [writing-ahead] запись хода до его выполнения
     [note] заметка
@@ -232,6 +232,7 @@ say-court-offence = { $offence ->
     [free] Не нарушение: { court-fault }
     [not-yet] Пока не нарушение, часы не переключены: { court-fault }
     [unnamed] Ни один пункт не называет: { court-fault }
+    [may-list] Нарушение, арбитр вправе наказать: { court-fault }
     [list] Нарушение, наказание выбирает арбитр: { court-fault }
     [illegal] Считается невозможным ходом: { court-fault }
     [as-illegal] Наказывается как невозможный ход: { court-fault }
@@ -381,6 +382,7 @@ court-cell-new-game = новая партия
 court-cell-transferred = позиция переносится на верную доску
 court-cell-replay = игра дальше по договорённости
 court-cell-continues = игра продолжается
+court-cell-castling-lost = рокировка потеряна
 court-cell-side = { $side ->
     [black] чёрным
    *[white] белым
@@ -413,6 +415,12 @@ court-cell-arbiter = { $duty ->
     [may-act] арбитр вправе вмешаться
     [waits] арбитр ждёт
    *[must-not-act] арбитр не вмешивается
+ }
+court-cell-appeal = { $state ->
+    [final] без права протеста
+    [not-named] протест не предусмотрен
+    [too-late] протест опоздал
+   *[open] протест возможен
  }
 court-cell-recording = { court-cell-side } { $duty ->
     [waived] запись не нужна
@@ -492,7 +500,12 @@ show-field-court-claim = требование ({ claim-kind }): { $verdict ->
     [pending] отложено
    *[any] решено как-либо
  }
-say-court-final = Решение окончательное: обжаловать его нельзя.
+say-court-appeal = { $state ->
+    [final] Решение окончательно: протест не рассматривается.
+    [not-named] О таком протесте не говорит ни один пункт.
+    [too-late] Бланк подписан: протест опоздал.
+   *[open] Протест возможен.
+ }
 court-cell-unknown = позиция неизвестна
 court-cell-plays = { $side ->
     [black] ход чёрных

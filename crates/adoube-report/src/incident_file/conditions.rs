@@ -29,7 +29,7 @@ pub(super) fn conditions(of: &Conditions) -> Map<String, Value> {
     map([
         ("rate", of.rate.as_ref().map(rate)),
         ("supervised", flag(of.supervised)),
-        ("phase", word(of.phase, Phase::word)),
+        ("phase", of.phase.map(|phase| json!(phase.word()))),
         ("clocks", of.clocks.as_ref().map(|pair| both(pair, clocks))),
         ("clock-kind", word(of.clock_kind, ClockKind::word)),
         ("moves-completed", of.moves_completed.as_ref().map(|pair| both(pair, |n| json!(n)))),

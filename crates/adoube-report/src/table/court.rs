@@ -56,7 +56,12 @@ pub(super) fn cell(
             Game::NewGame => parts.push(get("court-cell-new-game")),
             Game::Transferred => parts.push(get("court-cell-transferred")),
             Game::Replay => parts.push(get("court-cell-replay")),
-            Game::Continues if plays_on(court) => parts.push(get("court-cell-continues")),
+            Game::Continues if plays_on(court) => {
+                parts.push(get("court-cell-continues"));
+                if court.castling_is_lost() {
+                    parts.push(get("court-cell-castling-lost"));
+                }
+            }
             Game::Continues | Game::Over => {}
         }
         let told = matches!(court.game, Game::NewGame | Game::Transferred) || (plays_on(court) && !is_bound(ruling));
@@ -85,6 +90,9 @@ pub(super) fn cell(
     }
     if let Some(duty) = court.arbiter.filter(|_| !over) {
         parts.push(messages.with("court-cell-arbiter", &[("duty", duty.word().into())]));
+    }
+    if let Some(state) = court.appeal {
+        parts.push(messages.with("court-cell-appeal", &[("state", state.word().into())]));
     }
     if let Some(recording) = court.recording {
         parts.extend(Color::ALL.into_iter().zip(recording).map(|(of, duty)| {
@@ -222,6 +230,7 @@ pub(crate) fn competition_json(told: &ToldCompetition) -> Map<String, Value> {
         ("offer", json!(court.offer.map(|offer| offer.word()))),
         ("arbiter", json!(court.arbiter.map(|duty| duty.word()))),
         ("completed-by", json!(court.completed_by.map(|by| by.word()))),
+        ("appeal", json!(court.appeal.map(|state| state.word()))),
         ("appendix", json!(court.branch.name())),
         ("recording", pair(court.recording, |duty| json!(duty.word()))),
         ("remedies", json!(court.remedies.iter().map(|remedy| remedy.word()).collect::<Vec<_>>())),

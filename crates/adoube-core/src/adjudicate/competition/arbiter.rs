@@ -63,7 +63,14 @@ impl Session<'_> {
         if hearing.shown_by(at.within).is_some() {
             return self.see_touch(hearing, at);
         }
-        self.duty(hearing, at, Topic::ArbiterActs, ArbiterDuty::MustNotAct);
+        self.helps(hearing, at);
+    }
+
+    /// He would tell a player something that nobody has done wrong.
+    pub(super) fn helps<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
+        let may = self.court.arbiter_helps(self.branch, |p| p.may());
+        let duty = if may { ArbiterDuty::MayAct } else { ArbiterDuty::MustNotAct };
+        self.duty(hearing, at, Topic::ArbiterHelps, duty);
     }
 
     pub(super) fn told<R: Recorder>(
@@ -87,11 +94,22 @@ impl Session<'_> {
                 self.ground.get_or_insert(Topic::Outsiders);
                 self.sees(hearing, at, what, of);
             }
+            // What he has not observed he cannot act on; what the board shows he sees now.
+            OutsideWord::Looks if what == Seen::Move => {
+                self.ground.get_or_insert(Topic::Outsiders);
+                self.position(hearing, at, false);
+            }
+            OutsideWord::Looks => self.sees(hearing, at, what, of),
             OutsideWord::NotProvided => {
                 self.silent = true;
                 self.duty(hearing, at, Topic::Outsiders, ArbiterDuty::MayAct);
             }
         }
+    }
+
+    /// Whether the arbiter acts only on what he observes, whatever a spectator tells him.
+    pub(super) fn only_looks(&self) -> bool {
+        self.court.outsiders(self.branch, |p| p.hears(policy::Teller::Spectator)) == OutsideWord::Looks
     }
 
     /// A breach of Article 4, or a take-back, that the arbiter sees: the complaint of nobody, with no right to lose.
@@ -133,18 +151,6 @@ impl Session<'_> {
                 self.silent = true;
                 self.ground.get_or_insert(Topic::IllegalMove);
                 self.cites.insert(Topic::IllegalMove);
-            }
-        }
-    }
-
-    /// Units lie about when the clock is pressed: that notices itself.
-    pub(super) fn units_lying<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
-        let case = self.case;
-        let lying = case.irregularities.iter().find(|i| i.kind == Kind::UnitsLying && i.at.event == at.event);
-        if let Some(fault) = lying {
-            let (topic, offence) = self.offence_of(fault, at.event);
-            if let Some(offence) = offence {
-                self.impose(hearing, at, (topic, super::offence::fault_of(fault.kind)), fault.by, offence);
             }
         }
     }

@@ -2,9 +2,11 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{ArbiterAct, At, FoundWhat, Happening, Happens, Matter, Seen, When};
+use crate::incident::competition::{
+    ArbiterAct, At, FoundWhat, Happening, Happens, Matter, Seen, Teller, Through, When,
+};
 use crate::incident::{Deed, What};
-use crate::ruling::{ArbiterDuty, Claim, Remedy, Verdict};
+use crate::ruling::{Claim, Remedy, Verdict};
 use crate::topic::Topic;
 use crate::trace::{Answer, Recorder};
 
@@ -96,6 +98,9 @@ impl Session<'_> {
         match matter {
             Matter::Claim(claim) => self.claim(hearing, at, by, claim),
             Matter::Arbiter { act, what, of, teller } => self.arbiter(hearing, at, (*act, *what, *of, *teller)),
+            Matter::Found { what: FoundWhat::IllegalMove, through: Through::Spectator, .. } if self.only_looks() => {
+                self.told(hearing, at, Seen::Move, None, Teller::Spectator);
+            }
             Matter::Found { what, of, moves_ago, .. } => self.found(hearing, at, (*what, *of, *moves_ago)),
             Matter::Agree(agreed) => self.agree(hearing, at, *agreed),
             Matter::Arrive { .. } | Matter::Absent(_) => self.arrives(hearing, at, matter),
@@ -125,6 +130,7 @@ impl Session<'_> {
             FoundWhat::IllegalMove => self.found_illegal(hearing, at, of, moves_ago),
             FoundWhat::Setup => drop(self.setup(hearing, at)),
             FoundWhat::Colours => drop(self.colours(hearing, at)),
+            FoundWhat::Position if self.found_displaced(hearing, at, of, None).is_some() => {}
             FoundWhat::Position => self.position(hearing, at, false),
             FoundWhat::Flag => self.flag_seen(hearing, at),
         }
@@ -134,13 +140,13 @@ impl Session<'_> {
         &mut self,
         hearing: &mut Hearing<'_, R>,
         at: At,
-        (act, what, of, teller): (ArbiterAct, Seen, Option<usize>, crate::incident::competition::Teller),
+        (act, what, of, teller): (ArbiterAct, Seen, Option<usize>, Teller),
     ) {
         match act {
             ArbiterAct::Sees => self.sees(hearing, at, what, of),
             ArbiterAct::Arrives => self.position(hearing, at, false),
             ArbiterAct::Told => self.told(hearing, at, what, of, teller),
-            ArbiterAct::Helps => self.duty(hearing, at, Topic::ArbiterActs, ArbiterDuty::MustNotAct),
+            ArbiterAct::Helps => self.helps(hearing, at),
             // What he makes of a quickplay claim is asked where the claim is ruled on.
             ArbiterAct::Rejects | ArbiterAct::Postpones | ArbiterAct::Grants => {}
         }

@@ -3,7 +3,7 @@
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{
-    Agreed, At, ClaimKind, ClaimMade, Happens, Irregularity, Kind, Matter, Phase, When, Wrong,
+    Agreed, At, ClaimKind, ClaimMade, Happens, Irregularity, Kind, Matter, When, Wrong, seat,
 };
 use crate::policy::{
     BothGuilty, ClosedBy, Family, GainedIncrement, IllegalFact, Observed, Offence, Penalty, Progress, RaisedBy, Reply,
@@ -60,10 +60,11 @@ impl Session<'_> {
         raiser: Raiser,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
-        let mut known = self.judged(at, of);
+        let claimed = matches!(raiser, Raiser::Claim(_));
+        let mut known = self.judged(at, of, claimed);
         if of.is_some() && known.iter().any(|j| matches!(j.offence, Some(Offence::Illegal(_)) | None)) {
             // The notice opens the books: what came before decides.
-            known = self.judged(at, None);
+            known = self.judged(at, None, claimed);
         }
         let is_illegal = |j: &&Judged| matches!(j.offence, Some(Offence::Illegal(_)) | None);
         let is_open = |j: &&Judged| matches!(j.window, Window::Open | Window::Agreed);
@@ -76,6 +77,10 @@ impl Session<'_> {
             }
             self.say(hearing, Some(at), Topic::IllegalMove, CourtAnswer::WindowOpen);
             self.tell(hearing, at, &first);
+            if first.topic == Topic::KingTaken && !self.court.king_taken(self.branch, |p| p.is_said()) {
+                self.silent = true;
+                self.say(hearing, Some(at), Topic::KingTaken, CourtAnswer::Unnamed);
+            }
             self.put_right(hearing, at, raiser, &first);
             if let Some(reset) = self.reset.as_mut()
                 && matches!(first.topic, Topic::TwoHandsFault | Topic::EmptyPress | Topic::KingTaken)
@@ -85,7 +90,12 @@ impl Session<'_> {
             self.punish_others(hearing, at, raiser, &known, &first);
             return (Verdict::Upheld, first.topic);
         }
-        let acts = known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::Unnamed)));
+        let claimant = if let Raiser::Claim(by) = raiser { Some(by) } else { None };
+        if let Some(verdict) = self.found_displaced(hearing, at, of, claimant) {
+            return (verdict, Topic::DisplacedFound);
+        }
+        let acts =
+            known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::MayList | Offence::Unnamed)));
         if let Some(act) = acts.copied() {
             if raiser == Raiser::Claim(act.fault.by) {
                 return (Verdict::Rejected, act.topic);
@@ -123,7 +133,7 @@ impl Session<'_> {
     }
 
     /// The faults known by then, of the event named when one is, with what the edition says of each.
-    fn judged(&mut self, at: At, of: Option<usize>) -> Vec<Judged> {
+    fn judged(&mut self, at: At, of: Option<usize>, claimed: bool) -> Vec<Judged> {
         let case = self.case;
         let turn_of = of.and_then(|event| self.incident.turns().iter().rposition(|turn| turn.first_event <= event));
         let meant = |i: &&Irregularity| {
@@ -137,7 +147,7 @@ impl Session<'_> {
         for fault in case.irregularities.iter().filter(meant) {
             let (topic, offence) = self.offence_of(fault, at.event);
             let window = match offence {
-                Some(Offence::Illegal(_)) | None => self.window(fault, at.event),
+                Some(Offence::Illegal(_)) | None => self.window(fault, at.event, claimed),
                 Some(Offence::NotYet) => Window::NotYet,
                 _ => Window::Open,
             };
@@ -151,7 +161,7 @@ impl Session<'_> {
     }
 
     /// Whether the fault can still be put right.
-    pub(super) fn window(&mut self, fault: &Irregularity, event: usize) -> Window {
+    pub(super) fn window(&mut self, fault: &Irregularity, event: usize, claimed: bool) -> Window {
         self.cites.insert(Topic::IllegalMove);
         let by = |index: Option<usize>| index.is_some_and(|index| index <= event);
         let passed = self.case.happenings.iter().any(|h| {
@@ -183,6 +193,7 @@ impl Session<'_> {
             touched: passed || by(fault.reply.touched),
             made: passed || by(fault.reply.made),
             agreed,
+            claimed,
         };
         self.court.illegal_move(self.branch, |p| p.window(reply))
     }
@@ -227,7 +238,7 @@ impl Session<'_> {
             Penalty::LossAndHalf => {
                 self.sanction(hearing, at, Topic::IllegalPenalty, Sanction::new(offender, SanctionKind::Loss));
                 let mut score = [Score::Zero; 2];
-                score[crate::incident::competition::seat(!offender)] = Score::Half;
+                score[seat(!offender)] = Score::Half;
                 self.score(hearing, at, Topic::IllegalPenalty, EndedBy::IllegalMove, score);
             }
             Penalty::ScoreOpen => {
@@ -267,7 +278,8 @@ impl Session<'_> {
         }
         let Some(position) = self.position_after(&fault) else { return Penalty::Nothing };
         let raised_by = if matches!(raiser, Raiser::Claim(_)) { RaisedBy::Claim } else { RaisedBy::Arbiter };
-        let quickplay_finish = self.case.conditions.phase == Phase::QuickplayFinish;
+        let completed = self.moves_completed(hearing, at.event)[seat(fault.by)];
+        let quickplay_finish = self.case.conditions.quickplay_finish(completed).unwrap_or(false);
         self.cites.insert(Topic::IllegalPenalty);
         let penalty = with_chances(position, |chances| {
             let offender = fault.by;
@@ -335,7 +347,7 @@ impl Session<'_> {
             return self.after_the_game(hearing, at);
         }
         let told = self.case.irregularities.iter().any(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < at);
-        if told {
+        if told || self.out_of_place(at, of).is_some() {
             self.raise(hearing, at, Raiser::Arbiter, of);
         } else if moves_ago > 0 {
             self.restore_unknown(hearing, at);

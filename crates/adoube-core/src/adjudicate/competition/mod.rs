@@ -8,6 +8,7 @@ mod automatic;
 mod claims;
 mod close;
 mod conduct;
+mod displaced;
 mod events;
 mod faults;
 mod flag;

@@ -50,7 +50,9 @@ impl Session<'_> {
             }
             Kind::UnitsLying => {
                 let displacing = Displacing { pressed: true };
-                (Topic::Displaced, Some(self.court.displaced(branch, |p| p.offence(displacing))))
+                let offence = self.court.displaced(branch, |p| p.offence(displacing));
+                let minded = self.lying_minded.contains(&fault.at.event);
+                (Topic::Displaced, Some(if minded { Offence::Free } else { offence }))
             }
         };
         self.cites.insert(topic);
@@ -75,6 +77,12 @@ impl Session<'_> {
                 self.silent = true;
                 self.discretion(hearing, at, topic, against);
                 // Nothing obliges him where no clause names the act.
+                if let Some(last) = self.ruled.sanctions.last_mut() {
+                    last.force = Force::Excusable;
+                }
+            }
+            Offence::MayList => {
+                self.discretion(hearing, at, topic, against);
                 if let Some(last) = self.ruled.sanctions.last_mut() {
                     last.force = Force::Excusable;
                 }
@@ -116,7 +124,7 @@ impl Session<'_> {
     ) {
         let by = match topic {
             Topic::Devices => EndedBy::Device,
-            Topic::Refusal => EndedBy::Refusal,
+            Topic::Refusal | Topic::BothRefuse => EndedBy::Refusal,
             Topic::DefaultTime => EndedBy::Default,
             _ => EndedBy::Arbiter,
         };

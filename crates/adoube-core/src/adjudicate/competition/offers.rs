@@ -151,7 +151,7 @@ impl Session<'_> {
             DrawsRegulation::BeforeMove(first) => DrawRule::BeforeMove(first),
             DrawsRegulation::Never => DrawRule::Never,
         };
-        let number = hearing.turn.scene.position().move_number();
+        let number = self.move_number(hearing);
         if rule != DrawRule::Free {
             self.cites.insert(Topic::DrawBar);
         }

@@ -19,7 +19,11 @@ impl Session<'_> {
 
     /// The arbiter looks at the board: `asked` when a player wants a ruling.
     pub(super) fn position<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, asked: bool) {
+        if self.found_displaced(hearing, at, None, None).is_some() {
+            return;
+        }
         let Some(what) = wrong(&hearing.turn.board_at(at.within)).or_else(|| self.hidden(at)) else {
+            self.rest.get_or_insert(Topic::IllegalPosition);
             return self.say(hearing, Some(at), Topic::IllegalPosition, CourtAnswer::Lawful);
         };
         self.rule_position(hearing, at, PositionFound { what, asked, after_next_move: None });
@@ -88,7 +92,7 @@ impl Session<'_> {
     pub(super) fn correct<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
         let case = self.case;
         let agreed =
-            |session: &mut Self, fault| matches!(session.window(fault, at.event), Window::Agreed | Window::Open);
+            |session: &mut Self, fault| matches!(session.window(fault, at.event, true), Window::Agreed | Window::Open);
         let open = case.irregularities.iter().find(|i| {
             matches!(i.kind, Kind::Illegal(_)) && i.at < at && (self.ruled.arbiter.is_some() || agreed(self, i))
         });

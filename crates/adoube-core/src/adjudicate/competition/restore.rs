@@ -13,13 +13,29 @@ use super::session::{Heard, Reset, Session};
 impl<'a> Session<'a> {
     /// Keeps of a turn that is over what a later fault may need.
     pub(super) fn keep<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
-        let heard = heard(hearing);
+        let heard = self.hear_out(hearing);
         self.turns.push(heard);
     }
 
     /// What a turn asks for that was heard, or is being heard.
-    fn heard<R: Recorder>(&self, hearing: &mut Hearing<'_, R>, turn: usize) -> Option<Heard> {
-        if turn == hearing.index { Some(heard(hearing)) } else { self.turns.get(turn).copied() }
+    pub(super) fn heard<R: Recorder>(&self, hearing: &mut Hearing<'_, R>, turn: usize) -> Option<Heard> {
+        if turn == hearing.index { Some(self.hear_out(hearing)) } else { self.turns.get(turn).copied() }
+    }
+
+    fn hear_out<R: Recorder>(&self, hearing: &mut Hearing<'_, R>) -> Heard {
+        // Whether the illegal release itself frees from the touch is no question for the move that replaces it.
+        let freed = hearing.freed.take();
+        let duty = hearing.duty(u32::MAX, false);
+        let displaced = self.case.displacements.iter().find(|d| d.at.turn == hearing.index);
+        let before_displaced = displaced.map_or(duty.moves, |d| hearing.duty(d.at.within, false).moves);
+        hearing.freed = freed;
+        let bound = match (&hearing.made, hearing.bound) {
+            (Some(made), _) => MoveSet::only(made.mv),
+            (None, Some((moves, ..))) => moves,
+            (None, None) => duty.moves,
+        };
+        let made = hearing.made.map(|made| (made.mv, made.event));
+        Heard { touched: duty.moves, bound, silent: duty.silent, made, before_displaced }
     }
 
     /// What must be played instead of the faulty move.
@@ -130,17 +146,4 @@ pub(super) fn with_chances<A>(position: &Position, ask: impl FnOnce(Chances<'_>)
         })
     };
     ask(Chances { can_mate: &can_mate, has_force: &|side| has_mating_force(position, side) })
-}
-
-fn heard<R: Recorder>(hearing: &mut Hearing<'_, R>) -> Heard {
-    // Whether the illegal release itself frees from the touch is no question for the move that replaces it.
-    let freed = hearing.freed.take();
-    let duty = hearing.duty(u32::MAX, false);
-    hearing.freed = freed;
-    let bound = match (&hearing.made, hearing.bound) {
-        (Some(made), _) => MoveSet::only(made.mv),
-        (None, Some((moves, ..))) => moves,
-        (None, None) => duty.moves,
-    };
-    Heard { touched: duty.moves, bound, silent: duty.silent }
 }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::adjudicate::turn::Hearing;
 use crate::bench::Court;
-use crate::board::{Color, History, MoveSet};
+use crate::board::{Color, History, MoveId, MoveSet};
 use crate::branch::Branch;
 use crate::incident::Incident;
 use crate::incident::competition::{At, Case, Happens, Matter, When, seat};
@@ -36,6 +36,10 @@ pub(super) struct Heard {
     pub(super) bound: MoveSet,
     /// Whether no provision says so.
     pub(super) silent: bool,
+    /// What was made, and at which event of the turn.
+    pub(super) made: Option<(MoveId, u32)>,
+    /// What the touches up to the first displacement of the turn ask for.
+    pub(super) before_displaced: MoveSet,
 }
 
 /// The position that is played from instead of the one that the board shows.
@@ -83,6 +87,10 @@ pub(super) struct Session<'a> {
     pub(super) rash_offers: SmallVec<[(usize, Color, policy::Offence); 1]>,
     /// The turn in which a draw was claimed in vain with a move declared, and what that leaves to play.
     pub(super) declared: Option<(usize, MoveSet)>,
+    /// Units lying about at that press, or found off their squares, have been minded.
+    pub(super) lying_minded: SmallVec<[usize; 1]>,
+    /// The move of this turn stands, and the units are set right: the other side plays on.
+    pub(super) is_righted: bool,
     /// The arbiter waits since that event what becomes of an illegal position.
     pub(super) waiting: Option<(usize, policy::FoundPosition)>,
 }
@@ -112,6 +120,8 @@ impl<'a> Session<'a> {
             is_history_told: case.has_moves,
             rash_offers: SmallVec::new(),
             declared: None,
+            lying_minded: SmallVec::new(),
+            is_righted: false,
             waiting: None,
         }
     }
@@ -120,12 +130,17 @@ impl<'a> Session<'a> {
     pub(super) fn begin<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         if self.case.conditions.rate.is_some() && self.case.conditions.play.is_none() {
             self.say(hearing, None, Topic::TimeRange, CourtAnswer::Branch { branch: self.branch });
-            self.rest = Some(Topic::TimeRange);
         }
         self.count_earlier();
         self.sheets(hearing);
         self.assistants(hearing);
         self.drawn_from_the_start(hearing);
+    }
+
+    /// What the rate of play decides, where the file leaves the rules of play to it.
+    pub(super) fn by_rate(&self) -> Option<Topic> {
+        let conditions = &self.case.conditions;
+        (conditions.rate.is_some() && conditions.play.is_none()).then_some(Topic::TimeRange)
     }
 
     /// Whether the game is over, for what is found now.
@@ -140,7 +155,7 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn is_closed<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> bool {
-        hearing.is_closed() || self.reset.is_some() || self.is_stopped
+        hearing.is_closed() || self.reset.is_some() || self.is_stopped || self.is_righted
     }
 
     /// Whether the game is over, rather than set up again.
@@ -257,6 +272,20 @@ impl<'a> Session<'a> {
             moves[seat(*side)] += u32::from(completed);
         }
         moves
+    }
+
+    /// The number of the move that is being played, counted from that of the first turn: later positions do not tell it.
+    pub(super) fn move_number<R: Recorder>(&self, hearing: &Hearing<'_, R>) -> u32 {
+        let later = self.incident.turns().iter().take(hearing.index + 1).skip(1);
+        let begun = later.filter(|turn| turn.side().is_white()).count() as u32;
+        let passed: u32 = self
+            .case
+            .happenings
+            .iter()
+            .filter(|h| h.at.turn < hearing.index)
+            .map(|h| if let Happens::Matter(Matter::Pass(moves)) = h.what { moves } else { 0 })
+            .sum();
+        self.case.first_move + begun + passed
     }
 
     /// Offences before the file, of the counter that illegal moves are counted with.

@@ -23,11 +23,14 @@ impl Session<'_> {
         let setup = self.case.conditions.setup;
         let moves = self.moves_now(hearing, at);
         let mut found = false;
+        // Where so many moves have been made that no claim of it is heard any more.
+        let mut too_late = true;
         if setup.board == BoardSetup::Turned {
             found = true;
             let other_faults = setup.swapped.is_some() || setup.colours == ColoursSetup::Reversed;
             match self.court.board_turned(self.branch, |p| p.remedy(BoardFault { moves, other_faults })) {
                 BoardRemedy::Transfer => {
+                    too_late = false;
                     self.ruled.game = Game::Transferred;
                     self.ground = Some(Topic::BoardTurned);
                     self.remedy(Remedy::TransferBoard);
@@ -36,6 +39,7 @@ impl Session<'_> {
                 BoardRemedy::PlayOn => self.play_on(hearing, at, Topic::BoardTurned),
                 // That one goes on playing on a wrong board stands in no text.
                 BoardRemedy::NotCovered => {
+                    too_late = false;
                     self.silent = true;
                     self.ground.get_or_insert(Topic::BoardTurned);
                     self.cites.insert(Topic::BoardTurned);
@@ -55,7 +59,10 @@ impl Session<'_> {
                 king_and_queen: stood(Role::King) && stood(Role::Queen) && first == second,
             };
             match self.court.wrong_setup(self.branch, |p| p.remedy(fault)) {
-                SetupRemedy::NewGame => self.new_game(hearing, at, Topic::WrongSetup),
+                SetupRemedy::NewGame => {
+                    too_late = false;
+                    self.new_game(hearing, at, Topic::WrongSetup);
+                }
                 SetupRemedy::PlayOn { castling_lost } => {
                     self.play_on(hearing, at, Topic::WrongSetup);
                     if castling_lost {
@@ -65,7 +72,11 @@ impl Session<'_> {
                 }
             }
         }
-        if found { Verdict::Upheld } else { Verdict::Rejected }
+        match found {
+            false => Verdict::Rejected,
+            true if too_late => Verdict::Inadmissible,
+            true => Verdict::Upheld,
+        }
     }
 
     /// Reversed colours.
@@ -154,6 +165,8 @@ impl Session<'_> {
                 if self.has_come(at, !side) {
                     self.end(hearing, at, topic, EndedBy::Default, GameResult::win(!side));
                 } else {
+                    let other = Sanction::new(!side, SanctionKind::Loss).with_force(force);
+                    self.sanction(hearing, at, topic, other);
                     self.score(hearing, at, topic, EndedBy::Default, [Score::Zero; 2]);
                 }
             }

@@ -270,8 +270,8 @@ pub struct Conditions {
     pub rate: Option<Rate>,
     /// Whether there are arbiters enough, in rapid and blitz.
     pub supervised: bool,
-    /// Which part of the game.
-    pub phase: Phase,
+    /// Which part of the game, when it is said.
+    pub phase: Option<Phase>,
     /// Seconds on the clocks at the first event.
     pub clocks: Option<[u32; 2]>,
     /// Which kind of clock.
@@ -307,7 +307,32 @@ pub struct Conditions {
 impl Conditions {
     /// Whether a field other than `play` is given, or differs from its default: such a file is a competition case.
     pub fn is_competition(&self) -> bool {
-        *self != Conditions { play: self.play, ..Conditions::default() }
+        let main = self.phase.filter(|phase| *phase == Phase::Main);
+        *self != Conditions { play: self.play, phase: main, ..Conditions::default() }
+    }
+
+    /// Whether it is a quickplay finish, in which all moves that are left share a time to which none is added, for a
+    /// player who has completed so many moves: as the file says, else as the rate of play tells; `None`: nothing tells.
+    pub fn quickplay_finish(&self, completed: u32) -> Option<bool> {
+        // A finish in which time is added a move is none.
+        if self.rate.as_ref().is_some_and(|rate| rate.increment > 0) {
+            return Some(false);
+        }
+        if let Some(phase) = self.phase {
+            return Some(phase == Phase::QuickplayFinish);
+        }
+        let rate = self.rate.as_ref()?;
+        let (last, earlier) = rate.periods.split_last()?;
+        if rate.delay > 0 || last.0.is_some() {
+            return Some(false);
+        }
+        match self.period {
+            Some(period) if !earlier.is_empty() => Some(period.last),
+            _ => {
+                let before: Option<u32> = earlier.iter().map(|(moves, _)| *moves).sum();
+                before.map(|moves| completed >= moves)
+            }
+        }
     }
 
     /// The period that the clocks are in.

@@ -384,7 +384,7 @@ fn lets_go(what: &What) -> bool {
 }
 
 /// What that side did after the event, in its own turns.
-fn reply(case: &Case, turns: &[Turn], side: Color, since: usize) -> Reply {
+pub(super) fn reply(case: &Case, turns: &[Turn], side: Color, since: usize) -> Reply {
     let touched = turns.iter().filter(|t| t.side() == side).find_map(|turn| {
         let meant = turn.contacts.iter().filter(|c| c.by == side && c.own && !c.accidental && c.wishes_to_play());
         let events = meant.filter_map(|c| match c.when {

@@ -3,6 +3,7 @@
 //! Like the facts about hands this is folded once and asks no edition.
 
 mod conditions;
+mod displaced;
 mod faults;
 mod matter;
 mod words;
@@ -10,6 +11,7 @@ mod words;
 use smallvec::SmallVec;
 
 pub use conditions::*;
+pub use displaced::Displacement;
 pub use faults::{Irregularity, Kind, Reply, TwoHanded, Wrong};
 pub use matter::*;
 pub use words::*;
@@ -26,6 +28,8 @@ pub struct Case {
     pub happenings: Vec<Happening>,
     /// What was done against the rules, in order of time; whether an edition minds is not asked.
     pub irregularities: Vec<Irregularity>,
+    /// Units that were knocked over or shifted by accident, in order of time.
+    pub displacements: Vec<Displacement>,
     /// Presses of the clock, in order of time.
     pub presses: Vec<Press>,
     /// The number of the first move of the file.
@@ -36,7 +40,8 @@ pub struct Case {
     pub has_moves: bool,
     /// Positions in which a pawn left on the last rank, or taken off, has become a queen; by turns.
     queened: SmallVec<[(usize, Box<Scene>); 1]>,
-    /// The position that an illegal move of the last turn left when the clock was pressed, the other side to move.
+    /// The position that the last turn left when the clock was pressed, the other side to move: after an illegal move,
+    /// or after a legal one with units off their squares, those set right.
     standing: Option<(usize, Box<Scene>)>,
 }
 
@@ -111,6 +116,7 @@ impl Case {
             conditions,
             happenings: Vec::new(),
             irregularities: Vec::new(),
+            displacements: Vec::new(),
             presses: Vec::new(),
             first_move: start.position().move_number(),
             history: start.history().cloned().unwrap_or_else(|| History::begin(start.position())),
@@ -130,6 +136,7 @@ impl Case {
             case.take(at, by, &told.act);
         }
         faults::find(&mut case, events, turns);
+        displaced::find(&mut case, turns);
         case
     }
 
@@ -160,7 +167,8 @@ impl Case {
         self.queened.iter().find(|(of, _)| *of == turn).map(|(_, scene)| &**scene)
     }
 
-    /// The position that an illegal move of that turn left, the other side to move.
+    /// The position to play from after that turn, the other side to move: what an illegal move left, or what stands when
+    /// displaced units are set right.
     pub fn standing(&self, turn: usize) -> Option<&Scene> {
         self.standing.as_ref().filter(|(of, _)| *of == turn).map(|(_, scene)| &**scene)
     }

@@ -28,6 +28,21 @@ pub trait Displaced: Debug + Send + Sync {
     fn other_side(&self) -> OtherSide;
 }
 
+/// How units come to be found off their squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundOffSquare {
+    /// Whether a player claims it.
+    pub claimed: bool,
+    /// Whether that player has since touched a unit of his own, meaning to play.
+    pub touched: bool,
+}
+
+/// What if units are found off their squares.
+pub trait DisplacedFound: Debug + Send + Sync {
+    /// Whether the position before they were displaced is set up again and played on from.
+    fn goes_back(&self, found: FoundOffSquare) -> bool;
+}
+
 /// How far things have got since an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reply {
@@ -39,6 +54,8 @@ pub struct Reply {
     pub made: bool,
     /// Whether both players agreed, without the arbiter, that it be put right.
     pub agreed: bool,
+    /// Whether a player claims it, rather than somebody finding it or the arbiter seeing it.
+    pub claimed: bool,
 }
 
 /// What closed the time for putting an illegal move right.
@@ -82,6 +99,10 @@ pub enum KingTaking {
 pub trait KingTaken: Debug + Send + Sync {
     /// What it is.
     fn ruling(&self) -> KingTaking;
+    /// Whether a clause says so.
+    fn is_said(&self) -> bool {
+        true
+    }
 }
 
 /// What was left undone, or done wrongly, when a pawn should have been promoted.
@@ -212,6 +233,8 @@ pub enum Teller {
 pub enum OutsideWord {
     /// They may tell the arbiter, who acts on it.
     Heard,
+    /// They may tell the arbiter, but he acts only on what he observes himself: he looks at the position.
+    Looks,
     /// Nothing provides for it; the arbiter may act on what he sees himself.
     NotProvided,
 }
@@ -226,4 +249,10 @@ pub trait Outsiders: Debug + Send + Sync {
 pub trait AfterTheGame: Debug + Send + Sync {
     /// Whether the result stands; `signed`: both have signed.
     fn result_stands(&self, signed: bool) -> bool;
+}
+
+/// Whether the arbiter may tell a player what he has overlooked.
+pub trait ArbiterHelps: Debug + Send + Sync {
+    /// Whether he may.
+    fn may(&self) -> bool;
 }

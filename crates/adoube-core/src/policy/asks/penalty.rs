@@ -37,6 +37,8 @@ pub enum Offence {
     NotYet,
     /// No clause names it; the arbiter punishes by the general clause at most.
     Unnamed,
+    /// A breach for which the arbiter may choose from the list of penalties; no clause obliges him.
+    MayList,
     /// A breach for which the arbiter chooses from the list of penalties.
     List,
     /// An illegal move, or punished like one.

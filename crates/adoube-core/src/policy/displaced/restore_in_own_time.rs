@@ -19,7 +19,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             name: "pressing",
             kind: ParamKind::Word(&["penalty-list", "not-named"]),
             flag: false,
-            sentence: "What pressing with units lying is: a breach for the list of penalties, or nothing that a clause punishes.",
+            sentence: "What pressing with units lying is: a breach that the arbiter may punish from the list of penalties, or nothing that a clause punishes.",
         },
         ParamSpec {
             name: "other-side",
@@ -30,7 +30,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     ],
     build: |_, params| {
         let restarts = params.is("other-side", "may-restart-clock");
-        let pressing = if params.is("pressing", "not-named") { Offence::Unnamed } else { Offence::List };
+        let pressing = if params.is("pressing", "not-named") { Offence::Unnamed } else { Offence::MayList };
         CompetitionBuilt::Displaced(Arc::new(RestoreInOwnTime { pressing, restarts })).into()
     },
 };

@@ -36,7 +36,7 @@ impl DrawOffer for Stands {
         // Taking an offer back has no effect.
         let offence = match offer.moment {
             OfferMoment::AfterMove => Offence::Free,
-            OfferMoment::BeforeMove | OfferMoment::OpponentsTime => Offence::List,
+            OfferMoment::BeforeMove | OfferMoment::OpponentsTime => Offence::MayList,
         };
         Offered { valid: !offer.conditional, offence }
     }

@@ -27,11 +27,18 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             flag: false,
             sentence: "Whether both players may still agree, without the arbiter, to put it right.",
         },
+        ParamSpec {
+            name: "binds",
+            kind: ParamKind::Word(&["everybody", "claims"]),
+            flag: false,
+            sentence: "For whom it is too late then: for everybody, or only for a player who claims.",
+        },
     ],
     build: |_, params| {
         CompetitionBuilt::IllegalMove(Arc::new(UntilTheReply {
             closed_by_touch: params.is("closes", "touched"),
             may_agree: params.is("agreed", "yes"),
+            claims_only: params.is("binds", "claims"),
         }))
         .into()
     },
@@ -41,6 +48,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct UntilTheReply {
     closed_by_touch: bool,
     may_agree: bool,
+    claims_only: bool,
 }
 
 impl IllegalMove for UntilTheReply {
@@ -54,6 +62,7 @@ impl IllegalMove for UntilTheReply {
             reply.made.then_some(ClosedBy::Move)
         };
         match closed {
+            Some(_) if self.claims_only && !reply.claimed => Window::Open,
             None => Window::Open,
             Some(_) if self.may_agree && reply.agreed => Window::Agreed,
             Some(by) => Window::Closed(by),

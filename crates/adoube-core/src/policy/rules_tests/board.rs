@@ -6,7 +6,7 @@ use crate::policy::*;
 
 #[test]
 fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
-    let reply = |completed, touched, made, agreed| Reply { completed, touched, made, agreed };
+    let reply = |completed, touched, made, agreed| Reply { completed, touched, made, agreed, claimed: true };
     let usual = policy!(IllegalMove, "during-the-game");
     assert_eq!(usual.window(reply(false, false, false, false)), Window::NotYet);
     assert_eq!(usual.window(reply(true, true, true, false)), Window::Open);
@@ -24,6 +24,21 @@ fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
     assert_eq!(windows(reply(true, true, false, false)), [touch, Window::Open, Window::Open]);
     assert_eq!(windows(reply(true, true, true, false)), [touch, mv, mv]);
     assert_eq!(windows(reply(true, true, true, true)), [touch, mv, Window::Agreed]);
+    let claims = policy!(IllegalMove, "until-the-reply", "closes=touched", "binds=claims");
+    let late = reply(true, true, true, false);
+    assert_eq!([late, Reply { claimed: false, ..late }].map(|reply| claims.window(reply)), [touch, Window::Open]);
+}
+
+#[test]
+fn units_off_their_squares_by_7_5_and_b_5_b_of_2001() {
+    let (any_time, until_touch) =
+        (policy!(DisplacedFound, "position-before"), policy!(DisplacedFound, "position-before", "claims=until-touch"));
+    let goes = |claimed, touched| {
+        let found = FoundOffSquare { claimed, touched };
+        [any_time.goes_back(found), until_touch.goes_back(found)]
+    };
+    assert_eq!(goes(true, true), [true, false]);
+    assert_eq!([goes(true, false), goes(false, true)], [[true; 2]; 2]);
 }
 
 #[test]
@@ -39,7 +54,7 @@ fn kings_taken_and_two_hands_by_7_7_1_and_7_5_4() {
     assert_eq!([&of_2017, &of_2018].map(|p| p.offence(castling(false))), [illegal, Offence::NotYet]);
     assert_eq!([&of_2017, &of_2018].map(|p| p.offence(castling(true))), [illegal; 2]);
     let other = hands(TwoHandsFor::Other, true);
-    assert_eq!([of_2017, of_2018].map(|p| p.offence(other)), [Offence::List, illegal]);
+    assert_eq!([of_2017, of_2018].map(|p| p.offence(other)), [Offence::MayList, illegal]);
     assert_eq!(policy!(TwoHandsFault, "penalty-list").offence(castling(true)), Offence::List);
 }
 
@@ -160,7 +175,7 @@ fn who_acts_by_13_1_b_5_of_1997_and_13_7() {
     assert!(policy!(AfterTheGame, "result-stands").result_stands(true));
     let knocked = policy!(Displaced, "restore-in-own-time", "other-side=may-restart-clock");
     let offences = [false, true].map(|pressed| knocked.offence(Displacing { pressed }));
-    assert_eq!((offences, knocked.other_side()), ([Offence::Free, Offence::List], OtherSide::RestartsClock));
+    assert_eq!((offences, knocked.other_side()), ([Offence::Free, Offence::MayList], OtherSide::RestartsClock));
     assert_eq!(policy!(Displaced, "restore-in-own-time").other_side(), OtherSide::StopsClocks);
     let silent = policy!(Displaced, "restore-in-own-time", "pressing=not-named");
     assert_eq!(silent.offence(Displacing { pressed: true }), Offence::Unnamed);

@@ -112,31 +112,38 @@ fn conduct_by_12_5_12_3_of_1997_6_7_b_6_2_c_and_11_3_3() {
     let illegal = Offence::Illegal(Family::EmptyPress);
     let told = empty.map(|policy| policy.offence(Conduct::PressesWithoutMove));
     assert_eq!(told, [Offence::Unnamed, Offence::List, illegal]);
-    assert!(Offence::Free < Offence::Unnamed && Offence::Unnamed < Offence::List && Offence::List < illegal);
+    let ladder = [Offence::Free, Offence::Unnamed, Offence::MayList, Offence::List, illegal];
+    assert!(ladder.is_sorted());
+    let left_to_him = policy!(WritingAhead, "penalty-list", "penalty=may");
+    assert_eq!(left_to_him.offence(Conduct::WritesAhead(WrittenFor::Game)), Offence::MayList);
     let search = [policy!(Inspection, "not-named"), policy!(Inspection, "penalty-list")];
     assert_eq!(search.map(|p| p.offence(Conduct::RefusesInspection)), [Offence::Unnamed, Offence::List]);
 }
 
 #[test]
 fn refusal_by_12_7_lists_by_13_4_and_12_9_appeals_by_12_10_and_11_10() {
-    let refuses = |nth, warnings, both| Refusing { nth, warnings, both };
+    let refuses = |nth, warnings| Refusing { nth, warnings };
     let loss = policy!(Refusal, "loss");
-    assert_eq!(loss.offence(refuses(1, 0, false)), Offence::List);
-    assert_eq!(loss.offence(refuses(1, 3, false)), Offence::List, "warned for whatever");
-    assert_eq!(loss.offence(refuses(2, 0, false)), Offence::Loss(Score::Arbiter));
-    assert_eq!(loss.offence(refuses(2, 0, true)), Offence::Loss(Score::Nothing));
+    assert_eq!(loss.offence(refuses(1, 0)), Offence::MayList);
+    assert_eq!(loss.offence(refuses(1, 3)), Offence::MayList, "warned for whatever");
+    assert_eq!(loss.offence(refuses(2, 0)), Offence::Loss(Score::Arbiter));
+    assert_eq!(policy!(BothRefuse, "both-lose").scores(), Score::Nothing);
     let names = |menu: Menu| menu.iter().map(MenuItem::name).collect::<Vec<_>>().join(" ");
     let oldest = policy!(Penalties, "list").menu();
     assert_eq!(names(oldest), "warning time-up time-down loss expel");
     let newest = policy!(Penalties, "list", "adds=exclude-rounds+fine+points").menu();
     assert_eq!(names(newest), "warning time-up time-down points-up points-down loss fine exclude-rounds expel");
     assert!(newest.contains(MenuItem::Fine) && !oldest.contains(MenuItem::PointsUp));
-    let hears = |policy: &dyn Appeal, against| [false, true].map(|barred| policy.hears(against, barred));
+    let hears = |policy: &dyn Appeal, against| [false, true].map(|barred| policy.hears(against, barred, false));
     assert_eq!(hears(&*policy!(Appeal, "not-named"), Appealed::Result), [AppealAnswer::NotNamed; 2]);
-    let old = policy!(Appeal, "quickplay-final");
+    let (old, of_2009) =
+        (policy!(Appeal, "quickplay-final"), policy!(Appeal, "quickplay-final", "others=open-unless-barred"));
     assert_eq!(hears(&*old, Appealed::Quickplay), [AppealAnswer::Final; 2]);
-    assert_eq!(hears(&*old, Appealed::Claim), [AppealAnswer::Open; 2]);
+    assert_eq!(hears(&*old, Appealed::Claim), [AppealAnswer::NotNamed; 2]);
+    assert_eq!(hears(&*of_2009, Appealed::Claim), [AppealAnswer::Open, AppealAnswer::Final]);
+    assert_eq!(of_2009.hears(Appealed::Claim, false, true), AppealAnswer::TooLate);
     let new = policy!(Appeal, "open-unless-barred");
+    assert_eq!(new.hears(Appealed::Result, false, true), AppealAnswer::Open, "8.7 and 11.10");
     assert_eq!(hears(&*new, Appealed::Quickplay), [AppealAnswer::Open, AppealAnswer::Final]);
     let blind = policy!(TactileTouch, "lifted-out");
     assert_eq!([Handling::Feels, Handling::Lifts].map(|how| blind.touches(how)), [false, true]);

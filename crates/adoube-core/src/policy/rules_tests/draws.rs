@@ -10,7 +10,7 @@ fn offers_by_9_1_and_bars_by_9_1_a_of_2009_and_9_1_1() {
     let offered = |valid, offence| Offered { valid, offence };
     assert_eq!(stands.offered(offer(OfferMoment::AfterMove, false)), offered(true, Offence::Free));
     for moment in [OfferMoment::BeforeMove, OfferMoment::OpponentsTime] {
-        assert_eq!(stands.offered(offer(moment, false)), offered(true, Offence::List));
+        assert_eq!(stands.offered(offer(moment, false)), offered(true, Offence::MayList));
     }
     assert!(!stands.offered(offer(OfferMoment::AfterMove, true)).valid);
     assert!(stands.offered(Offer { withdrawn: true, ..offer(OfferMoment::AfterMove, false) }).valid);
@@ -91,7 +91,7 @@ fn wrong_claims_by_9_5_of_1997_2001_2009_and_2014() {
 
 #[test]
 fn draws_by_themselves_by_9_6_of_2014_and_of_2017() {
-    let row = |count, five_in_a_row| Occurrences { count, five_in_a_row };
+    let row = |count, five_in_a_row| Occurrences { count, five_in_a_row, by_same_moves: false };
     let (never, consecutive, any) =
         (policy!(Fivefold, "never"), policy!(Fivefold, "consecutive"), policy!(Fivefold, "any-spacing"));
     let ends = |fact| [never.ends(fact), consecutive.ends(fact), any.ends(fact)];
@@ -116,7 +116,7 @@ fn quickplay_finishes_by_10_2_of_1997_and_2001_g_5_and_iii_5() {
     let of_1997 = policy!(Quickplay, "claim", "clock=must-stop", "on-move=false", "reject=false");
     let of_2001 = policy!(Quickplay, "claim", "clock=must-stop", "late=after-flag");
     let of_2009 = policy!(Quickplay, "claim");
-    let of_2017 = policy!(Quickplay, "claim", "available=if-announced", "five-seconds=increment");
+    let of_2017 = policy!(Quickplay, "claim", "available=if-announced");
     let all = [&of_1997, &of_2001, &of_2009, &of_2017];
     let told = |claim| all.map(|policy| policy.admits(claim));
     use Admission::{ClocksRunning, FlagDown, Heard, NoRight, NotOnMove, TimeLeft};
@@ -134,6 +134,11 @@ fn quickplay_finishes_by_10_2_of_1997_and_2001_g_5_and_iii_5() {
     assert_eq!(of_2001.rules(QuickplayFinding::Rejects), QuickplayRuling::Rejected { seconds: 120 });
     assert_eq!([false, true].map(|fallen| of_2001.may_decide_late(fallen)), [false, true]);
     assert!(of_2009.may_decide_late(false));
-    assert_eq!((of_2009.five_seconds(), of_2017.five_seconds()), (FiveSeconds::None, FiveSeconds::Increment));
+    let (none, asked) = (policy!(FiveSeconds, "not-given"), policy!(FiveSeconds, "may-be-asked", "adds=increment"));
+    let told = |claim| [none.admits(claim), asked.admits(claim)];
+    assert_eq!([claim, announced].map(told), [[NoRight, NoRight], [NoRight, Heard]], "G.4 and III.4");
+    assert_eq!(told(QuickplayClaim { left: Some(120), ..announced }), [NoRight, TimeLeft]);
+    assert_eq!(told(QuickplayClaim { on_move: false, ..announced }), [NoRight, NotOnMove]);
+    assert_eq!(asked.grants(), ExtraTime { adds: Extra::Increment, bonus: 120 });
     assert_eq!(policy!(Quickplay, "no-claim").admits(announced), NoRight);
 }

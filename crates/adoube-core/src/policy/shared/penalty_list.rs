@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::competition_book::CompetitionBuilt;
-use crate::policy::{Conduct, Offence, Offending, PolicySpec};
+use crate::policy::{Conduct, Offence, Offending, ParamKind, ParamSpec, PolicySpec};
 use crate::topic::Topic;
 
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
@@ -22,9 +22,15 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
         Topic::Analysing,
     ],
     sentence: "It is a breach for which the arbiter chooses from the list of penalties.",
-    params: &[],
-    build: |topic, _| {
-        let policy = Arc::new(PenaltyList);
+    params: &[ParamSpec {
+        name: "penalty",
+        kind: ParamKind::Word(&["must", "may"]),
+        flag: false,
+        sentence: "Whether the text demands a penalty of the list, or leaves it to the arbiter.",
+    }],
+    build: |topic, params| {
+        let offence = if params.is("penalty", "may") { Offence::MayList } else { Offence::List };
+        let policy = Arc::new(PenaltyList { offence });
         match topic {
             Topic::PressHand => CompetitionBuilt::PressHand(policy),
             Topic::EmptyPress => CompetitionBuilt::EmptyPress(policy),
@@ -39,10 +45,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 };
 
 #[derive(Debug)]
-struct PenaltyList;
+struct PenaltyList {
+    offence: Offence,
+}
 
 impl Offending for PenaltyList {
     fn offence(&self, conduct: Conduct) -> Offence {
-        if conduct.is_provided() { Offence::Free } else { Offence::List }
+        if conduct.is_provided() { Offence::Free } else { self.offence }
     }
 }

@@ -46,7 +46,7 @@ struct IllegalMove {
 impl Offending for IllegalMove {
     fn offence(&self, conduct: Conduct) -> Offence {
         match conduct {
-            Conduct::UsesTwoHands { what: TwoHandsFor::Other, .. } if self.only_listed => Offence::List,
+            Conduct::UsesTwoHands { what: TwoHandsFor::Other, .. } if self.only_listed => Offence::MayList,
             Conduct::UsesTwoHands { pressed: false, .. } if self.needs_press => Offence::NotYet,
             _ => Offence::Illegal(Family::TwoHands),
         }
