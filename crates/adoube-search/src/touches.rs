@@ -79,7 +79,9 @@ pub(crate) struct Touches {
 
 #[derive(Debug)]
 struct Node {
-    touched: Squares,
+    /// Units that lead further when they are touched next, and those among them that may change at once what is left.
+    open: Squares,
+    telling: Squares,
     left: u32,
     parent: Touched,
     edge: u16,
@@ -137,9 +139,8 @@ impl Stand {
         (self.king, self.rook) = (king, rook);
     }
 
-    /// Whether anything of the touch would be remembered.
-    fn takes_in(&self, memory: &Memory, touch: &Edge) -> bool {
-        touch.units.iter().any(|unit| memory.keeps(if unit.own { &self.own } else { &self.enemy }, *unit))
+    fn squares(&self) -> Squares {
+        self.own.iter().chain(&self.enemy).map(|unit| unit.square).collect()
     }
 
     /// What is remembered of the line, when not the whole of it is; the units have all been taken in.
@@ -182,8 +183,7 @@ impl Touches {
             line,
             scene,
         };
-        let left = touches.rule(bench, &Stand::default());
-        touches.nodes.push(Node { touched: Squares::EMPTY, left, parent: 0, edge: 0, block: NO_BLOCK });
+        touches.add_node(bench, &Stand::default());
         touches
     }
 
@@ -193,16 +193,23 @@ impl Touches {
         Some((number, self.lefts.get(number)?))
     }
 
-    /// The line with one more touch; a unit touched again changes nothing.
+    /// Whether one more touch may change what is left; a touch that does not may still matter to later ones.
+    pub(crate) fn tells(&self, node: Touched, edge: u16) -> bool {
+        match (self.nodes.get(node as usize), self.edges.get(usize::from(edge))) {
+            (Some(node), Some(touch)) => !node.telling.is_disjoint(touch.squares),
+            _ => false,
+        }
+    }
+
+    /// The line with one more touch; one that would be forgotten at once changes nothing, nor does a unit touched again.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
         let at = usize::from(edge);
         let (Some(known), Some(touch)) = (self.nodes.get_mut(node as usize), self.edges.get(at)) else {
             return node;
         };
-        if known.touched.is_superset(touch.squares) {
+        if known.open.is_disjoint(touch.squares) {
             return node;
         }
-        let touched = known.touched | touch.squares;
         if known.block == NO_BLOCK {
             known.block = self.ways.len() as u32;
             self.ways.resize(self.ways.len() + self.edges.len(), 0);
@@ -214,17 +221,13 @@ impl Touches {
         }
         let slot = self.stand_at(node);
         let mut stands = std::mem::take(&mut self.stands);
-        let end = match (stands.get_mut(slot), self.edges.get(at)) {
-            (Some(stand), Some(touch)) if self.known.is_none() || stand.takes_in(&self.memory, touch) => {
-                let before = stand.counts();
-                stand.add(edge, touch);
-                let end = self.end_of(bench, stand, touched);
-                stand.cut(before);
-                end
-            }
-            // What would be forgotten at once leads nowhere.
-            _ => node,
-        };
+        let mut end = node;
+        if let (Some(stand), Some(touch)) = (stands.get_mut(slot), self.edges.get(at)) {
+            let before = stand.counts();
+            stand.add(edge, touch);
+            end = self.end_of(bench, stand);
+            stand.cut(before);
+        }
         self.stands = stands;
         if let Some(place) = self.ways.get_mut(way) {
             *place = end;
@@ -233,8 +236,7 @@ impl Touches {
     }
 
     /// The node at the end of that line.
-    fn end_of(&mut self, bench: &Bench, stand: &Stand, touched: Squares) -> Touched {
-        let end = self.nodes.len() as Touched;
+    fn end_of(&mut self, bench: &Bench, stand: &Stand) -> Touched {
         if let Some((keys, nodes)) = &mut self.known
             && let Some(key) = stand.key(&self.memory)
         {
@@ -242,12 +244,35 @@ impl Touches {
             if let Some(known) = nodes.get(number) {
                 return *known;
             }
-            nodes.push(end);
+            nodes.push(self.nodes.len() as Touched);
         }
+        self.add_node(bench, stand)
+    }
+
+    fn add_node(&mut self, bench: &Bench, stand: &Stand) -> Touched {
         let left = self.rule(bench, stand);
+        let untouched = !stand.squares();
+        let (open, telling) = match &self.known {
+            Some(_) => (self.memory.takes_in(&stand.own, &stand.enemy), self.memory.tells(&stand.own, &stand.enemy)),
+            None => (untouched, untouched),
+        };
+        // With castling in question anything else that is remembered may matter too.
+        let telling = if self.is_castling(stand) { open } else { telling };
         let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
-        self.nodes.push(Node { touched, left, parent, edge, block: NO_BLOCK });
-        end
+        self.nodes.push(Node {
+            open: open & untouched,
+            telling: telling & untouched,
+            left,
+            parent,
+            edge,
+            block: NO_BLOCK,
+        });
+        self.nodes.len() as Touched - 1
+    }
+
+    /// Whether the line raises questions of castling.
+    fn is_castling(&self, stand: &Stand) -> bool {
+        stand.king && stand.rook && !self.scene.castling_moves().is_empty()
     }
 
     /// Finds the way to that node; tells where it is kept.
@@ -289,7 +314,7 @@ impl Touches {
                 None => left.sets.push((books, set)),
             }
         };
-        if stand.king && stand.rook && !self.scene.castling_moves().is_empty() {
+        if self.is_castling(stand) {
             for event in stand.path.iter().filter_map(|edge| self.edges.get(usize::from(*edge))) {
                 // A touch of a unit of the position can always have happened.
                 drop(self.line.push(&event.event));

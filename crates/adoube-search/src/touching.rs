@@ -159,6 +159,17 @@ impl<'a> Touching<'a> {
         }
     }
 
+    /// Whether one more letter leaves everybody with what they have, though it may matter to later ones.
+    fn leaves_all(&self, from: &Stance, number: usize) -> bool {
+        let Some(InTouching::Contact { edge, counted, castling }) = self.roles.get(number) else { return false };
+        match from.tracks.as_slice() {
+            [(books, node)] => {
+                books & !counted == 0 && !self.touches.tells(*node, *edge) && !from.castling.and(*castling).is_open()
+            }
+            _ => false,
+        }
+    }
+
     /// What all lines come to that go on from there, by up to so many letters, with nothing but touching; `None` when the
     /// walk was stopped.
     pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Rc<Summary>> {
@@ -176,6 +187,10 @@ impl<'a> Touching<'a> {
             let Some(weight) = self.letters.get(number).filter(|l| l.needs.is_none()).map(|l| l.weight) else {
                 continue;
             };
+            if depth == 1 && self.leaves_all(&here, number) {
+                all.count(parting, weight, number);
+                continue;
+            }
             let (parting, next) = match self.after(&here, number) {
                 None => continue,
                 Some(Next::Same) => (parting, stance),

@@ -12,37 +12,76 @@ use crate::policy::Touched;
 /// the king and the rooks of the side to move, when castling is legal. Of their order: that within a colour, and of which
 /// colour the first that can be played was touched earlier; when the king or a rook is among them, the order of all. Where
 /// units are touched at once, everything is remembered.
+///
+/// What can take or be taken matters through a capture of one touched unit by another alone: as long as there is none, it
+/// is remembered for what may be touched later.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
-    captures: MoveSet,
+    /// The units of the side to move, and of the other.
+    units: [Squares; 2],
     castlings: MoveSet,
+    /// Units that can be played otherwise than by castling.
+    playable: Squares,
     castling_units: Squares,
+    /// For each square what its unit can take or be taken by.
+    partners: [Squares; 64],
+    /// Units that can take or be taken.
+    partnered: Squares,
 }
 
 impl Memory {
     /// Of touches in that position.
     pub fn of(scene: &Scene) -> Memory {
         let (board, side) = (scene.position().board(), scene.turn());
-        let captures = board.by_color(!side).into_iter().fold(MoveSet::EMPTY, |set, to| set.or(scene.captures_of(to)));
         let castles = |square: &Square| matches!(board.role_at(*square), Some(Role::King | Role::Rook));
-        let mut castling_units = Squares::EMPTY;
+        let mut memory = Memory {
+            units: [board.by_color(side), board.by_color(!side)],
+            castlings: scene.castling_moves(),
+            playable: Squares::EMPTY,
+            castling_units: Squares::EMPTY,
+            partners: [Squares::EMPTY; 64],
+            partnered: Squares::EMPTY,
+        };
         if !scene.castling_moves().is_empty() {
-            castling_units.extend(board.by_color(side).into_iter().filter(castles));
+            memory.castling_units.extend(memory.units[0].into_iter().filter(castles));
         }
-        Memory { captures, castlings: scene.castling_moves(), castling_units }
+        let starts = scene.all().without(memory.castlings).iter().filter_map(|id| scene.start_of(id));
+        memory.playable.extend(starts);
+        for taken in memory.units[1].into_iter().filter(|square| scene.can_be_taken(*square)) {
+            memory.playable.add(taken);
+            for taker in scene.captures_of(taken).iter().filter_map(|id| scene.start_of(id)) {
+                memory.partners[usize::from(taken)].add(taker);
+                memory.partners[usize::from(taker)].add(taken);
+                memory.partnered |= Squares::from(taken) | Squares::from(taker);
+            }
+        }
+        memory
     }
 
-    /// Whether the touched unit is remembered; `earlier`: those of its colour touched before it.
-    pub fn keeps(&self, earlier: &[Touched], unit: Touched) -> bool {
-        earlier.is_empty()
-            || !unit.plays.and(self.captures).is_empty()
-            || self.castles(unit.square)
-            || self.can_play(unit) && !earlier.iter().any(|one| self.can_play(*one))
+    /// Units that are remembered when they are touched next; `own` and `enemy`: what has been touched of each colour.
+    pub fn takes_in(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+        self.partnered | self.matters_alone(own, enemy)
+    }
+
+    /// Units among them that may also change at once what is left, as the others do only together with later ones.
+    pub fn tells(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+        let partners = |unit: &Touched| self.partners[usize::from(unit.square)];
+        own.iter().chain(enemy).map(partners).fold(self.matters_alone(own, enemy), |all, these| all | these)
+    }
+
+    /// Units that would matter whether or not they can take or be taken.
+    fn matters_alone(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+        let firsts = |touched: &[Touched], units: Squares| match touched {
+            [] => units,
+            _ if touched.iter().any(|unit| self.can_play(*unit)) => Squares::EMPTY,
+            _ => units & self.playable,
+        };
+        self.castling_units | firsts(own, self.units[0]) | firsts(enemy, self.units[1])
     }
 
     /// Whether the unit can be played otherwise than by castling.
     pub fn can_play(&self, unit: Touched) -> bool {
-        !unit.plays.without(self.castlings).is_empty()
+        self.playable.contains(unit.square)
     }
 
     /// Whether it is the king or a rook of the side to move, and castling is legal.
