@@ -1,7 +1,7 @@
 //! What letters are as long as nothing but touching has happened.
 
 use adoube_core::bench::{Bench, Books};
-use adoube_core::board::{Color, Position, Role, Scene, Square};
+use adoube_core::board::{Color, Position, Role, Scene, Square, Squares};
 use adoube_core::incident::{Act, Deed, Event, Line, Meaning, Placed, Start, Unit, What, With};
 use smallvec::{SmallVec, smallvec};
 
@@ -14,7 +14,7 @@ pub(crate) enum InTouching {
     /// It changes no ruling and leaves it at that: the other side touches or complains, the clock is pressed.
     Idle,
     /// A contact that comes to a plain touch for the editions that count it, and to nothing for the rest.
-    Contact { edge: u16, counted: Books, castling: Castling },
+    Contact { edge: u16, squares: Squares, counted: Books, castling: Castling },
     /// Anything else.
     Other,
 }
@@ -54,19 +54,25 @@ pub(crate) fn roles(bench: &Bench, scene: &Scene, letters: &[Letter]) -> (Vec<In
         });
         edge as u16
     };
+    let mut contact = |squares: &SmallVec<[Square; 2]>, counted, castling| InTouching::Contact {
+        edge: edge_of(squares),
+        squares: squares.iter().copied().collect(),
+        counted,
+        castling,
+    };
     let role = |letter: &Letter| {
         let by_other = letter.event.by == Some(!side);
         match &letter.event.act {
             Act::Touch { .. } if by_other => InTouching::Idle,
             Act::Touch { squares, .. } => match counted(bench, position, &letter.event) {
-                Some((counted, castling)) => InTouching::Contact { edge: edge_of(squares), counted, castling },
+                Some((counted, castling)) => contact(squares, counted, castling),
                 None => InTouching::Other,
             },
             // Let go where it may not stand a unit has been touched, and that is all, unless it frees the player.
             Act::Release { unit: Unit::Of(square), .. } if !frees && is_illegal(position, &letter.event) => {
                 let squares = smallvec![*square];
                 match counted(bench, position, &touch(side, squares.clone())) {
-                    Some((counted, castling)) => InTouching::Contact { edge: edge_of(&squares), counted, castling },
+                    Some((counted, castling)) => contact(&squares, counted, castling),
                     None => InTouching::Other,
                 }
             }

@@ -65,7 +65,8 @@ pub(crate) struct Touches {
     /// of these were touched before would matter.
     known: Option<(Interner<Key>, Vec<Touched>)>,
     memory: Memory,
-    /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
+    /// Forks, and where each edge leads from them: one entry an edge and fork, 0 where that is not known yet.
+    forks: Vec<Fork>,
     ways: Vec<Touched>,
     lefts: Interner<Left>,
     sets: Interner<MoveSet>,
@@ -79,14 +80,20 @@ pub(crate) struct Touches {
 
 #[derive(Debug)]
 struct Node {
-    /// Units that lead further when they are touched next, and those among them that may change at once what is left.
-    open: Squares,
-    telling: Squares,
     left: u32,
     parent: Touched,
     edge: u16,
-    /// Where its block of ways begins; [`NO_BLOCK`] while it has none.
-    block: u32,
+    /// The number of its fork; [`NO_FORK`] while nothing has been asked about what follows.
+    fork: u32,
+}
+
+/// What may follow a node.
+#[derive(Clone, Copy, Debug)]
+struct Fork {
+    /// Units that lead further when they are touched next.
+    open: Squares,
+    /// Those among them that may change at once what is left; the others may still matter to later ones.
+    telling: Squares,
 }
 
 /// What is remembered of a line: squares in order, seven bits each; enemy units come after the own ones where their place
@@ -100,7 +107,7 @@ const MOST_REMEMBERED: usize = 17;
 const OWN_EARLIER: u8 = 64;
 const ENEMY_EARLIER: u8 = 65;
 
-const NO_BLOCK: u32 = u32::MAX;
+const NO_FORK: u32 = u32::MAX;
 
 /// The units touched on the way to a node.
 #[derive(Clone, Debug, Default)]
@@ -139,10 +146,6 @@ impl Stand {
         (self.king, self.rook) = (king, rook);
     }
 
-    fn squares(&self) -> Squares {
-        self.own.iter().chain(&self.enemy).map(|unit| unit.square).collect()
-    }
-
     /// What is remembered of the line, when not the whole of it is; the units have all been taken in.
     fn key(&self, memory: &Memory) -> Option<Key> {
         if self.own.len() + self.enemy.len() > MOST_REMEMBERED {
@@ -173,6 +176,7 @@ impl Touches {
             nodes: Vec::new(),
             memory: Memory::of(&scene),
             known: forgets.then(|| (Interner::new(hash_key), Vec::new())),
+            forks: Vec::new(),
             ways: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))
@@ -183,7 +187,8 @@ impl Touches {
             line,
             scene,
         };
-        touches.add_node(bench, &Stand::default());
+        let left = touches.rule(bench, &Stand::default());
+        touches.nodes.push(Node { left, parent: 0, edge: 0, fork: NO_FORK });
         touches
     }
 
@@ -193,39 +198,31 @@ impl Touches {
         Some((number, self.lefts.get(number)?))
     }
 
-    /// Whether one more touch may change what is left; a touch that does not may still matter to later ones.
-    pub(crate) fn tells(&self, node: Touched, edge: u16) -> bool {
-        match (self.nodes.get(node as usize), self.edges.get(usize::from(edge))) {
-            (Some(node), Some(touch)) => !node.telling.is_disjoint(touch.squares),
-            _ => false,
-        }
+    /// Units that may change what is left when they are touched next.
+    pub(crate) fn telling(&mut self, node: Touched) -> Squares {
+        self.fork(node).1.telling
     }
 
     /// The line with one more touch; one that would be forgotten at once changes nothing, nor does a unit touched again.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
         let at = usize::from(edge);
-        let (Some(known), Some(touch)) = (self.nodes.get_mut(node as usize), self.edges.get(at)) else {
+        let (number, fork) = self.fork(node);
+        let Some(touch) = self.edges.get(at).filter(|touch| !fork.open.is_disjoint(touch.squares)) else {
             return node;
         };
-        if known.open.is_disjoint(touch.squares) {
-            return node;
-        }
-        if known.block == NO_BLOCK {
-            known.block = self.ways.len() as u32;
-            self.ways.resize(self.ways.len() + self.edges.len(), 0);
-        }
-        let way = known.block as usize + at;
+        let way = number * self.edges.len() + at;
         match self.ways.get(way) {
             Some(0) | None => {}
             Some(end) => return *end,
         }
+        let tells = !fork.telling.is_disjoint(touch.squares);
         let slot = self.stand_at(node);
         let mut stands = std::mem::take(&mut self.stands);
         let mut end = node;
         if let (Some(stand), Some(touch)) = (stands.get_mut(slot), self.edges.get(at)) {
             let before = stand.counts();
             stand.add(edge, touch);
-            end = self.end_of(bench, stand);
+            end = self.end_of(bench, stand, tells);
             stand.cut(before);
         }
         self.stands = stands;
@@ -235,8 +232,9 @@ impl Touches {
         end
     }
 
-    /// The node at the end of that line.
-    fn end_of(&mut self, bench: &Bench, stand: &Stand) -> Touched {
+    /// The node at the end of that line; `tells`: whether its last touch may have changed what is left.
+    fn end_of(&mut self, bench: &Bench, stand: &Stand, tells: bool) -> Touched {
+        let end = self.nodes.len() as Touched;
         if let Some((keys, nodes)) = &mut self.known
             && let Some(key) = stand.key(&self.memory)
         {
@@ -244,30 +242,40 @@ impl Touches {
             if let Some(known) = nodes.get(number) {
                 return *known;
             }
-            nodes.push(self.nodes.len() as Touched);
+            nodes.push(end);
         }
-        self.add_node(bench, stand)
+        let left = match self.nodes.get(stand.node as usize) {
+            Some(before) if !tells => before.left,
+            _ => self.rule(bench, stand),
+        };
+        let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
+        self.nodes.push(Node { left, parent, edge, fork: NO_FORK });
+        end
     }
 
-    fn add_node(&mut self, bench: &Bench, stand: &Stand) -> Touched {
-        let left = self.rule(bench, stand);
-        let untouched = !stand.squares();
-        let (open, telling) = match &self.known {
-            Some(_) => (self.memory.takes_in(&stand.own, &stand.enemy), self.memory.tells(&stand.own, &stand.enemy)),
-            None => (untouched, untouched),
-        };
-        // With castling in question anything else that is remembered may matter too.
-        let telling = if self.is_castling(stand) { open } else { telling };
-        let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
-        self.nodes.push(Node {
-            open: open & untouched,
-            telling: telling & untouched,
-            left,
-            parent,
-            edge,
-            block: NO_BLOCK,
-        });
-        self.nodes.len() as Touched - 1
+    /// The fork of a node, with its number.
+    fn fork(&mut self, node: Touched) -> (usize, Fork) {
+        let number = self.nodes.get(node as usize).map_or(NO_FORK, |node| node.fork) as usize;
+        if let Some(fork) = self.forks.get(number) {
+            return (number, *fork);
+        }
+        let slot = self.stand_at(node);
+        let stand = &self.stands[slot];
+        let untouched = !stand.own.iter().chain(&stand.enemy).map(|unit| unit.square).collect::<Squares>();
+        let mut fork = Fork { open: untouched, telling: untouched };
+        if self.known.is_some() {
+            fork.open = untouched & self.memory.takes_in(&stand.own, &stand.enemy);
+            // With castling in question anything that is remembered may matter.
+            let castling = self.is_castling(stand);
+            fork.telling = if castling { fork.open } else { untouched & self.memory.tells(&stand.own, &stand.enemy) };
+        }
+        let number = self.forks.len();
+        self.forks.push(fork);
+        self.ways.resize(self.ways.len() + self.edges.len(), 0);
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            node.fork = number as u32;
+        }
+        (number, fork)
     }
 
     /// Whether the line raises questions of castling.
@@ -290,14 +298,14 @@ impl Touches {
             path.push(*edge);
             at = *parent;
         }
-        let mut stand = Stand { node, ..Stand::default() };
-        for edge in path.iter().rev() {
-            if let Some(touch) = self.edges.get(usize::from(*edge)) {
-                stand.add(*edge, touch);
+        if let Some(stand) = self.stands.get_mut(slot) {
+            stand.node = node;
+            stand.cut((0, 0, 0, false, false));
+            for edge in path.iter().rev() {
+                if let Some(touch) = self.edges.get(usize::from(*edge)) {
+                    stand.add(*edge, touch);
+                }
             }
-        }
-        if let Some(place) = self.stands.get_mut(slot) {
-            *place = stand;
         }
         slot
     }

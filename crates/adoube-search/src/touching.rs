@@ -138,7 +138,7 @@ impl<'a> Touching<'a> {
     pub(crate) fn after(&mut self, from: &Stance, number: usize) -> Option<Next> {
         match self.roles.get(number)? {
             InTouching::Idle => Some(Next::Same),
-            InTouching::Contact { edge, counted, castling } => {
+            InTouching::Contact { edge, counted, castling, .. } => {
                 let (edge, counted, castling) = (*edge, *counted, from.castling.and(*castling));
                 if castling.is_open() {
                     return None;
@@ -159,17 +159,6 @@ impl<'a> Touching<'a> {
         }
     }
 
-    /// Whether one more letter leaves everybody with what they have, though it may matter to later ones.
-    fn leaves_all(&self, from: &Stance, number: usize) -> bool {
-        let Some(InTouching::Contact { edge, counted, castling }) = self.roles.get(number) else { return false };
-        match from.tracks.as_slice() {
-            [(books, node)] => {
-                books & !counted == 0 && !self.touches.tells(*node, *edge) && !from.castling.and(*castling).is_open()
-            }
-            _ => false,
-        }
-    }
-
     /// What all lines come to that go on from there, by up to so many letters, with nothing but touching; `None` when the
     /// walk was stopped.
     pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Rc<Summary>> {
@@ -177,32 +166,7 @@ impl<'a> Touching<'a> {
         if let Some(Some(known)) = self.ahead.get(depth).and_then(|known| known.get(at)) {
             return Some(Rc::clone(known));
         }
-        if depth > 1 && stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        let here = self.stances.get(stance)?.clone();
-        let parting = self.parting_of(&here.tracks);
-        let mut all = Summary::default();
-        for number in 0..self.letters.len() {
-            let Some(weight) = self.letters.get(number).filter(|l| l.needs.is_none()).map(|l| l.weight) else {
-                continue;
-            };
-            if depth == 1 && self.leaves_all(&here, number) {
-                all.count(parting, weight, number);
-                continue;
-            }
-            let (parting, next) = match self.after(&here, number) {
-                None => continue,
-                Some(Next::Same) => (parting, stance),
-                Some(Next::Touched(next)) if depth > 1 => (self.parting_of(&next.tracks), self.stances.number(next)),
-                Some(Next::Touched(next)) => (self.parting_of(&next.tracks), stance),
-            };
-            all.count(parting, weight, number);
-            if depth > 1 {
-                all.add_after(number, weight, &*self.ahead(next, depth - 1, stop)?);
-            }
-        }
-        let all = Rc::new(all);
+        let all = Rc::new(if depth > 1 { self.many_ahead(stance, depth, stop)? } else { self.one_ahead(stance)? });
         if self.ahead.len() <= depth {
             self.ahead.resize(depth + 1, Vec::new());
         }
@@ -211,6 +175,62 @@ impl<'a> Touching<'a> {
             known.resize(at + 1, None);
         }
         known[at] = Some(Rc::clone(&all));
+        Some(all)
+    }
+
+    fn many_ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Summary> {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let here = self.stances.get(stance)?.clone();
+        let parting = self.parting_of(&here.tracks);
+        // All letters first, and only then what goes on from each: the way to a place is then looked up once.
+        let mut nexts: SmallVec<[_; 32]> = SmallVec::new();
+        for (number, letter) in self.letters.iter().enumerate().filter(|(_, letter)| letter.needs.is_none()) {
+            let (parting, next) = match self.after(&here, number) {
+                None => continue,
+                Some(Next::Same) => (parting, stance),
+                Some(Next::Touched(next)) => (self.parting_of(&next.tracks), self.stances.number(next)),
+            };
+            nexts.push((number, letter.weight, parting, next));
+        }
+        let mut all = Summary::default();
+        for (number, weight, parting, next) in nexts {
+            all.count(parting, weight, number);
+            all.add_after(number, weight, &*self.ahead(next, depth - 1, stop)?);
+        }
+        Some(all)
+    }
+
+    /// The same for one letter: what may matter later only need not be told apart.
+    fn one_ahead(&mut self, stance: u32) -> Option<Summary> {
+        let here = self.stances.get(stance)?.clone();
+        let parting = self.parting_of(&here.tracks);
+        let mut all = Summary::default();
+        let alone = match here.tracks.as_slice() {
+            [(books, node)] => Some((*books, *node, self.touches.telling(*node))),
+            _ => None,
+        };
+        for (number, letter) in self.letters.iter().enumerate().filter(|(_, letter)| letter.needs.is_none()) {
+            let parting = match (self.roles.get(number)?, alone) {
+                (InTouching::Contact { edge, squares, counted, castling }, Some((books, node, telling)))
+                    if books & !counted == 0 && !here.castling.and(*castling).is_open() =>
+                {
+                    if telling.is_disjoint(*squares) {
+                        parting
+                    } else {
+                        let end = self.touches.then(self.bench, node, *edge);
+                        self.parting_of_one(end)
+                    }
+                }
+                _ => match self.after(&here, number) {
+                    None => continue,
+                    Some(Next::Same) => parting,
+                    Some(Next::Touched(next)) => self.parting_of(&next.tracks),
+                },
+            };
+            all.count(parting, letter.weight, number);
+        }
         Some(all)
     }
 
@@ -235,18 +255,7 @@ impl<'a> Touching<'a> {
     /// How the editions part that are left with these plain touches.
     pub(crate) fn parting_of(&mut self, tracks: &Tracks) -> Option<u32> {
         if let [(_, node)] = tracks.as_slice() {
-            let (number, left) = self.touches.left(*node)?;
-            if let Some(Some(known)) = self.of_left.get(number as usize) {
-                return *known;
-            }
-            let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
-            let parting = Parting { groups, topics: left.topics };
-            let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
-            if self.of_left.len() <= number as usize {
-                self.of_left.resize(number as usize + 1, None);
-            }
-            self.of_left[number as usize] = Some(known);
-            return known;
+            return self.parting_of_one(*node);
         }
         let key = self.key_of(tracks)?;
         let number = self.mixed.number(key) as usize;
@@ -255,6 +264,22 @@ impl<'a> Touching<'a> {
         }
         let known = self.mix(tracks);
         self.of_mixed.push(known);
+        known
+    }
+
+    /// The same where all have counted the same contacts.
+    fn parting_of_one(&mut self, node: Touched) -> Option<u32> {
+        let (number, left) = self.touches.left(node)?;
+        if let Some(Some(known)) = self.of_left.get(number as usize) {
+            return *known;
+        }
+        let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
+        let parting = Parting { groups, topics: left.topics };
+        let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
+        if self.of_left.len() <= number as usize {
+            self.of_left.resize(number as usize + 1, None);
+        }
+        self.of_left[number as usize] = Some(known);
         known
     }
 
