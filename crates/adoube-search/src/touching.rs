@@ -41,7 +41,7 @@ pub(crate) struct Touching<'a> {
     bench: &'a Bench,
     letters: &'a [Letter],
     /// For each letter what it is while nothing but touching has happened.
-    roles: Vec<InTouching>,
+    roles: Rc<[InTouching]>,
     touches: Touches,
     /// Partings met, and for each set of moves left by plain touches the number of its parting, once known.
     met: Interner<Parting>,
@@ -50,8 +50,9 @@ pub(crate) struct Touching<'a> {
     mixed: Interner<Mixed>,
     of_mixed: Vec<Option<u32>>,
     stances: Interner<Stance>,
-    /// What goes on from a stance in so many letters, once known.
-    ahead: Vec<Vec<Option<Rc<Summary>>>>,
+    /// For each number of letters and each stance, the number of what goes on from it, once known.
+    ahead: Vec<Vec<Option<u32>>>,
+    summaries: Vec<Summary>,
     /// Contacts with units that castle, when some edition sees more than a plain touch in one of them.
     doubtful: Vec<usize>,
 }
@@ -59,17 +60,13 @@ pub(crate) struct Touching<'a> {
 impl<'a> Touching<'a> {
     pub(crate) fn new(bench: &'a Bench, position: &Position, letters: &'a [Letter]) -> Self {
         let scene = Scene::new(position.clone());
-        let (roles, edges) = roles(bench, &scene, letters);
-        let castling = |role: &InTouching| match role {
-            InTouching::Contact { castling, .. } => *castling,
-            _ => Castling::default(),
-        };
-        let doubt = roles.iter().any(|role| castling(role).doubt);
-        let castles = |(number, role)| {
-            let Castling { king, rook, .. } = castling(role);
-            (king || rook).then_some(number)
-        };
-        let doubtful = roles.iter().enumerate().filter(|_| doubt).filter_map(castles).collect();
+        let (mut roles, edges) = roles(bench, &scene, letters);
+        // As long as no contact is in doubt the castling clauses see what is remembered of plain touches, and no more.
+        if !roles.iter().any(|role| role.castling().has(Castling::DOUBT)) {
+            roles.iter_mut().for_each(InTouching::forget_castling);
+        }
+        let castles = |(number, role): (usize, &InTouching)| (role.castling() != Castling::default()).then_some(number);
+        let doubtful = roles.iter().enumerate().filter_map(castles).collect();
         Touching {
             bench,
             letters,
@@ -80,8 +77,9 @@ impl<'a> Touching<'a> {
             of_mixed: Vec::new(),
             stances: Interner::new(hash_stance),
             ahead: Vec::new(),
+            summaries: Vec::new(),
             doubtful,
-            roles,
+            roles: roles.into(),
         }
     }
 
@@ -159,23 +157,30 @@ impl<'a> Touching<'a> {
         }
     }
 
-    /// What all lines come to that go on from there, by up to so many letters, with nothing but touching; `None` when the
-    /// walk was stopped.
-    pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Rc<Summary>> {
+    /// The number of what all lines come to that go on from there, by up to so many letters, with nothing but touching;
+    /// `None` when the walk was stopped.
+    pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<usize> {
         let at = stance as usize;
         if let Some(Some(known)) = self.ahead.get(depth).and_then(|known| known.get(at)) {
-            return Some(Rc::clone(known));
+            return Some(*known as usize);
         }
-        let all = Rc::new(if depth > 1 { self.many_ahead(stance, depth, stop)? } else { self.one_ahead(stance)? });
+        let all = if depth > 1 { self.many_ahead(stance, depth, stop)? } else { self.one_ahead(stance)? };
+        self.summaries.push(all);
+        let number = self.summaries.len() - 1;
         if self.ahead.len() <= depth {
             self.ahead.resize(depth + 1, Vec::new());
         }
         let known = &mut self.ahead[depth];
         if known.len() <= at {
-            known.resize(at + 1, None);
+            known.resize(self.stances.len(), None);
         }
-        known[at] = Some(Rc::clone(&all));
-        Some(all)
+        known[at] = Some(number as u32);
+        Some(number)
+    }
+
+    /// What lines come to, by the number that [`Touching::ahead`] told.
+    pub(crate) fn summary(&self, number: usize) -> &Summary {
+        &self.summaries[number]
     }
 
     fn many_ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Summary> {
@@ -197,7 +202,8 @@ impl<'a> Touching<'a> {
         let mut all = Summary::default();
         for (number, weight, parting, next) in nexts {
             all.count(parting, weight, number);
-            all.add_after(number, weight, &*self.ahead(next, depth - 1, stop)?);
+            let next = self.ahead(next, depth - 1, stop)?;
+            all.add_after(number, weight, self.summary(next));
         }
         Some(all)
     }
@@ -211,16 +217,20 @@ impl<'a> Touching<'a> {
             [(books, node)] => Some((*books, *node, self.touches.telling(*node))),
             _ => None,
         };
-        for (number, letter) in self.letters.iter().enumerate().filter(|(_, letter)| letter.needs.is_none()) {
-            let parting = match (self.roles.get(number)?, alone) {
+        let roles = Rc::clone(&self.roles);
+        for (number, (letter, role)) in self.letters.iter().zip(&*roles).enumerate() {
+            if letter.needs.is_some() {
+                continue;
+            }
+            let parting = match (role, alone) {
                 (InTouching::Contact { edge, squares, counted, castling }, Some((books, node, telling)))
                     if books & !counted == 0 && !here.castling.and(*castling).is_open() =>
                 {
                     if telling.is_disjoint(*squares) {
                         parting
                     } else {
-                        let end = self.touches.then(self.bench, node, *edge);
-                        self.parting_of_one(end)
+                        let left = self.touches.left_then(self.bench, node, *edge);
+                        self.parting_of_left(left)
                     }
                 }
                 _ => match self.after(&here, number) {
@@ -255,7 +265,7 @@ impl<'a> Touching<'a> {
     /// How the editions part that are left with these plain touches.
     pub(crate) fn parting_of(&mut self, tracks: &Tracks) -> Option<u32> {
         if let [(_, node)] = tracks.as_slice() {
-            return self.parting_of_one(*node);
+            return self.touches.left(*node).and_then(|left| self.parting_of_left(left));
         }
         let key = self.key_of(tracks)?;
         let number = self.mixed.number(key) as usize;
@@ -268,11 +278,11 @@ impl<'a> Touching<'a> {
     }
 
     /// The same where all have counted the same contacts.
-    fn parting_of_one(&mut self, node: Touched) -> Option<u32> {
-        let (number, left) = self.touches.left(node)?;
+    fn parting_of_left(&mut self, number: u32) -> Option<u32> {
         if let Some(Some(known)) = self.of_left.get(number as usize) {
             return *known;
         }
+        let left = self.touches.left_of(number)?;
         let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
         let parting = Parting { groups, topics: left.topics };
         let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
@@ -285,7 +295,7 @@ impl<'a> Touching<'a> {
 
     /// The editions of each track, and what is left to them.
     fn key_of(&self, tracks: &Tracks) -> Option<Mixed> {
-        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?.0))).collect()
+        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?))).collect()
     }
 
     /// The same for several tracks, worked out anew.
@@ -293,7 +303,7 @@ impl<'a> Touching<'a> {
         let mut sets: SmallVec<[(Books, u32); 6]> = SmallVec::new();
         let mut topics = TopicSet::EMPTY.with(Topic::Contact);
         for (books, node) in tracks {
-            let (_, left) = self.touches.left(*node)?;
+            let left = self.touches.left_of(self.touches.left(*node)?)?;
             topics = topics.or(left.topics);
             for (members, set) in left.sets.iter().filter(|(members, _)| members & books != 0) {
                 match sets.iter_mut().find(|(_, known)| known == set) {
@@ -317,12 +327,9 @@ fn hash(parting: &Parting) -> u64 {
 }
 
 fn hash_stance(stance: &Stance) -> u64 {
-    let Castling { king, rook, doubt } = stance.castling;
-    let flags = u64::from(king) | u64::from(rook) << 1 | u64::from(doubt) << 2;
-    stance
-        .tracks
-        .iter()
-        .fold(flags, |hash, (books, node)| mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*node)))
+    stance.tracks.iter().fold(stance.castling.bits(), |hash, (books, node)| {
+        mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*node))
+    })
 }
 
 fn hash_mixed(mixed: &Mixed) -> u64 {

@@ -22,7 +22,9 @@ pub struct Memory {
     castlings: MoveSet,
     /// Units that can be played otherwise than by castling.
     playable: Squares,
-    castling_units: Squares,
+    /// The king, and the rooks, when castling is legal.
+    king: Squares,
+    rooks: Squares,
     /// For each square what its unit can take or be taken by.
     partners: [Squares; 64],
     /// Units that can take or be taken.
@@ -33,18 +35,19 @@ impl Memory {
     /// Of touches in that position.
     pub fn of(scene: &Scene) -> Memory {
         let (board, side) = (scene.position().board(), scene.turn());
-        let castles = |square: &Square| matches!(board.role_at(*square), Some(Role::King | Role::Rook));
+        let castling = |role: Role| match scene.castling_moves().is_empty() {
+            true => Squares::EMPTY,
+            false => board.by_piece(role.of(side)),
+        };
         let mut memory = Memory {
             units: [board.by_color(side), board.by_color(!side)],
             castlings: scene.castling_moves(),
             playable: Squares::EMPTY,
-            castling_units: Squares::EMPTY,
+            king: castling(Role::King),
+            rooks: castling(Role::Rook),
             partners: [Squares::EMPTY; 64],
             partnered: Squares::EMPTY,
         };
-        if !scene.castling_moves().is_empty() {
-            memory.castling_units.extend(memory.units[0].into_iter().filter(castles));
-        }
         let starts = scene.all().without(memory.castlings).iter().filter_map(|id| scene.start_of(id));
         memory.playable.extend(starts);
         for taken in memory.units[1].into_iter().filter(|square| scene.can_be_taken(*square)) {
@@ -60,23 +63,50 @@ impl Memory {
 
     /// Units that are remembered when they are touched next; `own` and `enemy`: what has been touched of each colour.
     pub fn takes_in(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
-        self.partnered | self.matters_alone(own, enemy)
+        self.partnered | self.matters_always(own, enemy)
     }
 
     /// Units among them that may also change at once what is left, as the others do only together with later ones.
     pub fn tells(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
-        let partners = |unit: &Touched| self.partners[usize::from(unit.square)];
-        own.iter().chain(enemy).map(partners).fold(self.matters_alone(own, enemy), |all, these| all | these)
+        self.partners_of(own) | self.partners_of(enemy) | self.matters_always(own, enemy)
     }
 
-    /// Units that would matter whether or not they can take or be taken.
-    fn matters_alone(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+    /// The units touched so far that what is left goes by; the others may matter together with later ones.
+    pub fn told_by(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+        let squares = |units: &[Touched]| units.iter().fold(Squares::EMPTY, |all, unit| all.with(unit.square));
+        let paired = squares(own) & self.partners_of(enemy) | squares(enemy) & self.partners_of(own);
+        paired | squares(own) & (self.king | self.rooks) | self.firsts(own) | self.firsts(enemy)
+    }
+
+    /// The same after one more touch, of a unit that tells; `touched`: all units touched before it.
+    pub fn told_with(&self, told_by: Squares, touched: Squares, next: Square) -> Squares {
+        (told_by | touched & self.partners[usize::from(next)]).with(next)
+    }
+
+    /// Whether the king and a rook are among the touched units, and castling is legal.
+    pub fn asks_of_castling(&self, touched: Squares) -> bool {
+        !touched.is_disjoint(self.king) && !touched.is_disjoint(self.rooks)
+    }
+
+    /// What can take these units or be taken by them.
+    fn partners_of(&self, units: &[Touched]) -> Squares {
+        units.iter().fold(Squares::EMPTY, |all, unit| all | self.partners[usize::from(unit.square)])
+    }
+
+    /// The first of these units, and the first that can be played.
+    fn firsts(&self, units: &[Touched]) -> Squares {
+        let playable = units.iter().find(|unit| self.can_play(**unit));
+        units.first().into_iter().chain(playable).fold(Squares::EMPTY, |all, unit| all.with(unit.square))
+    }
+
+    /// Units that matter when they are touched next, whether or not they can take or be taken.
+    fn matters_always(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
         let firsts = |touched: &[Touched], units: Squares| match touched {
             [] => units,
             _ if touched.iter().any(|unit| self.can_play(*unit)) => Squares::EMPTY,
             _ => units & self.playable,
         };
-        self.castling_units | firsts(own, self.units[0]) | firsts(enemy, self.units[1])
+        self.king | self.rooks | firsts(own, self.units[0]) | firsts(enemy, self.units[1])
     }
 
     /// Whether the unit can be played otherwise than by castling.
@@ -84,8 +114,8 @@ impl Memory {
         self.playable.contains(unit.square)
     }
 
-    /// Whether it is the king or a rook of the side to move, and castling is legal.
-    pub fn castles(&self, square: Square) -> bool {
-        self.castling_units.contains(square)
+    /// Whether the king or a rook of the side to move is among the units, and castling is legal.
+    pub fn castles(&self, units: Squares) -> bool {
+        !units.is_disjoint(self.king | self.rooks)
     }
 }

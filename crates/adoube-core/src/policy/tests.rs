@@ -124,7 +124,7 @@ fn remembered(memory: &Memory, units: &[Touched]) -> Vec<Touched> {
     };
     let (own, enemy) = (kept(&own), kept(&enemy));
     let first = |list: &[Touched]| list.iter().find(|u| memory.can_play(**u)).map_or(u16::MAX, |u| u.rank);
-    let mut all = if own.iter().any(|u| memory.castles(u.square)) {
+    let mut all = if memory.castles(own.iter().map(|u| u.square).collect()) {
         let mut all = [own, enemy].concat();
         all.sort_by_key(|u| u.rank);
         all
@@ -177,7 +177,7 @@ fn who_forgets_looks_at_nothing_else() {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % bound
     };
-    let (mut asked, mut shorter, mut idle) = (0, 0, 0);
+    let (mut asked, mut shorter, mut idle, mut fewer) = (0, 0, 0, 0);
     for fen in POSITIONS {
         let scene = Scene::new(Position::from_fen(fen, false).unwrap());
         let (memory, board) = (Memory::of(&scene), scene.position().board());
@@ -194,12 +194,24 @@ fn who_forgets_looks_at_nothing_else() {
             }
             let (last, before) = units.split_last().unwrap();
             let (own, enemy) = lists(before);
-            if !memory.tells(&own, &enemy).contains(last.square) {
+            let (told_before, (all_own, all_enemy)) = (memory.told_by(&own, &enemy), lists(&units));
+            let told_by = memory.told_by(&all_own, &all_enemy);
+            if memory.tells(&own, &enemy).contains(last.square) {
+                let touched = before.iter().map(|unit| unit.square).collect();
+                assert_eq!(memory.told_with(told_before, touched, last.square), told_by, "{units:?} in {fen}");
+            } else {
+                assert_eq!(told_before, told_by, "{units:?} in {fen}");
                 for (name, policy) in &policies {
                     let now = answer(policy, view, before);
                     idle += usize::from(now.is_some());
                     assert!(now.is_none() || now == answer(policy, view, &units), "{name} on {units:?} in {fen}");
                 }
+            }
+            let telling: Vec<Touched> = units.iter().copied().filter(|unit| told_by.contains(unit.square)).collect();
+            fewer += usize::from(telling.len() < units.len());
+            for (name, policy) in &policies {
+                let now = answer(policy, view, &units);
+                assert_eq!(now, answer(policy, view, &telling), "{name} on {units:?} in {fen}");
             }
             // What is touched later adds to both.
             let later = units.split_off(below(units.len()) + 1);
@@ -214,7 +226,7 @@ fn who_forgets_looks_at_nothing_else() {
             }
         }
     }
-    assert!(asked > 20_000 && shorter > 1_000 && idle > 5_000, "{asked} {shorter} {idle}");
+    assert!(asked > 20_000 && shorter > 1_000 && idle > 5_000 && fewer > 1_000, "{asked} {shorter} {idle} {fewer}");
 }
 
 /// Every value of each parameter, the others as they are.
