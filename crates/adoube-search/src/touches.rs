@@ -62,11 +62,11 @@ struct Node {
 
 /// What may follow a node.
 #[derive(Clone, Copy, Debug)]
-struct Fork {
+pub(crate) struct Fork {
     /// Units that lead further when they are touched next.
-    open: Squares,
+    pub(crate) open: Squares,
     /// Those among them that may change at once what is left; the others may still matter to later ones.
-    telling: Squares,
+    pub(crate) telling: Squares,
     /// Units touched before, and those of them that what is left goes by.
     touched: Squares,
     told_by: Squares,
@@ -117,24 +117,18 @@ impl Touches {
         self.lefts.get(number)
     }
 
-    /// Units that may change what is left when they are touched next.
-    pub(crate) fn telling(&mut self, node: Touched) -> Squares {
-        let fork = self.fork(node);
-        self.forks[fork].telling
-    }
-
     /// The line with one more touch; one that would be forgotten at once changes nothing, nor does a unit touched again.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
-        let fork = self.fork(node);
-        let fork = &mut self.forks[fork];
-        if fork.open.is_disjoint(self.edges[usize::from(edge)].squares) {
+        let Fork { open, mut block, .. } = *self.fork(node);
+        if open.is_disjoint(self.edges[usize::from(edge)].squares) {
             return node;
         }
-        if fork.block == NO_BLOCK {
-            fork.block = self.ways.len() as u32;
+        if block == NO_BLOCK {
+            block = self.ways.len() as u32;
             self.ways.resize(self.ways.len() + self.edges.len(), 0);
+            self.fork(node).block = block;
         }
-        let way = fork.block as usize + usize::from(edge);
+        let way = block as usize + usize::from(edge);
         if self.ways[way] == 0 {
             self.ways[way] = self.with_one_more(node, edge, |touches, stand| touches.end_of(bench, stand));
         }
@@ -143,8 +137,7 @@ impl Touches {
 
     /// The number of what is left after the line with one more touch, the last one, by a unit that may change it.
     pub(crate) fn left_then(&mut self, bench: &Bench, node: Touched, edge: u16) -> u32 {
-        let fork = self.fork(node);
-        let Fork { told_by, touched, .. } = self.forks[fork];
+        let Fork { told_by, touched, .. } = *self.fork(node);
         let next = self.edges[usize::from(edge)].squares.first();
         let told_by = next.map_or(touched, |next| self.memory.told_with(told_by, touched, next));
         self.with_one_more(node, edge, |touches, stand| touches.left_by(bench, stand, told_by))
@@ -196,12 +189,19 @@ impl Touches {
         left
     }
 
-    /// The number of the node's fork.
-    fn fork(&mut self, node: Touched) -> usize {
-        let number = self.nodes[node as usize].fork;
-        if number != NO_FORK {
-            return number as usize;
+    /// What may follow the node.
+    pub(crate) fn fork(&mut self, node: Touched) -> &mut Fork {
+        let mut number = self.nodes[node as usize].fork as usize;
+        if number == NO_FORK as usize {
+            number = self.forks.len();
+            let fork = self.new_fork(node);
+            self.forks.push(fork);
+            self.nodes[node as usize].fork = number as u32;
         }
+        &mut self.forks[number]
+    }
+
+    fn new_fork(&mut self, node: Touched) -> Fork {
         let slot = self.stand_at(node);
         let Stand { own, enemy, touched, .. } = &self.stands[slot];
         let (mut open, mut telling) = (!*touched, !*touched);
@@ -212,10 +212,7 @@ impl Touches {
             telling &= if castling { open } else { self.memory.tells(own, enemy) };
         }
         let told_by = self.memory.told_by(own, enemy);
-        let number = self.forks.len();
-        self.forks.push(Fork { open, telling, touched: *touched, told_by, block: NO_BLOCK });
-        self.nodes[node as usize].fork = number as u32;
-        number
+        Fork { open, telling, touched: *touched, told_by, block: NO_BLOCK }
     }
 
     /// Finds the way to that node; tells where it is kept.

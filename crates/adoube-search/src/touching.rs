@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books};
-use adoube_core::board::{Position, Scene};
+use adoube_core::board::{Position, Scene, Squares};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
 
@@ -136,18 +136,21 @@ impl<'a> Touching<'a> {
     pub(crate) fn after(&mut self, from: &Stance, number: usize) -> Option<Next> {
         match self.roles.get(number)? {
             InTouching::Idle => Some(Next::Same),
-            InTouching::Contact { edge, counted, castling, .. } => {
-                let (edge, counted, castling) = (*edge, *counted, from.castling.and(*castling));
+            InTouching::Contact { edge, squares, counted, castling } => {
+                let (edge, squares, counted) = (*edge, *squares, *counted);
+                let castling = from.castling.and(*castling);
                 if castling.is_open() {
                     return None;
                 }
+                let leads_on = |(books, node): &(Books, Touched)| {
+                    books & counted != 0 && !self.touches.fork(*node).open.is_disjoint(squares)
+                };
+                if castling == from.castling && !from.tracks.iter().any(leads_on) {
+                    return Some(Next::Same);
+                }
                 let tracks = match from.tracks.as_slice() {
                     [(books, node)] if books & !counted == 0 => {
-                        let end = self.touches.then(self.bench, *node, edge);
-                        if end == *node && castling == from.castling {
-                            return Some(Next::Same);
-                        }
-                        smallvec![(*books, end)]
+                        smallvec![(*books, self.touches.then(self.bench, *node, edge))]
                     }
                     tracks => self.touch(tracks, edge, counted),
                 };
@@ -212,26 +215,38 @@ impl<'a> Touching<'a> {
     fn one_ahead(&mut self, stance: u32) -> Option<Summary> {
         let here = self.stances.get(stance)?.clone();
         let parting = self.parting_of(&here.tracks);
-        let mut all = Summary::default();
-        let alone = match here.tracks.as_slice() {
-            [(books, node)] => Some((*books, *node, self.touches.telling(*node))),
-            _ => None,
+        let everybody = self.bench.everybody();
+        let (mut telling, mut open, mut open_to_all) = (Squares::EMPTY, Squares::EMPTY, Squares::FULL);
+        for (_, node) in &here.tracks {
+            let fork = self.touches.fork(*node);
+            telling |= fork.telling;
+            open |= fork.open;
+            open_to_all &= fork.open;
+        }
+        // Where nobody's moves change, editions part as before, but for whether they also do so by what they count: where
+        // some go on and others do not, these may come together again.
+        let same = |squares: Squares, counted: Books| {
+            open.is_disjoint(squares)
+                || telling.is_disjoint(squares)
+                    && (parting.is_none() || counted == everybody && open_to_all.is_superset(squares))
         };
+        let mut all = Summary::default();
         let roles = Rc::clone(&self.roles);
         for (number, (letter, role)) in self.letters.iter().zip(&*roles).enumerate() {
             if letter.needs.is_some() {
                 continue;
             }
-            let parting = match (role, alone) {
-                (InTouching::Contact { edge, squares, counted, castling }, Some((books, node, telling)))
-                    if books & !counted == 0 && !here.castling.and(*castling).is_open() =>
+            let parting = match (role, here.tracks.as_slice()) {
+                (InTouching::Contact { squares, counted, castling, .. }, _)
+                    if same(*squares, *counted) && !here.castling.and(*castling).is_open() =>
                 {
-                    if telling.is_disjoint(*squares) {
-                        parting
-                    } else {
-                        let left = self.touches.left_then(self.bench, node, *edge);
-                        self.parting_of_left(left)
-                    }
+                    parting
+                }
+                (InTouching::Contact { edge, counted, castling, .. }, [(_, node)])
+                    if *counted == everybody && !here.castling.and(*castling).is_open() =>
+                {
+                    let left = self.touches.left_then(self.bench, *node, *edge);
+                    self.parting_of_left(left)
                 }
                 _ => match self.after(&here, number) {
                     None => continue,
