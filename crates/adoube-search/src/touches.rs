@@ -54,6 +54,8 @@ pub(crate) struct Touches {
 #[derive(Debug)]
 struct Node {
     left: u32,
+    /// The touched units that this goes by.
+    told_by: Squares,
     parent: Touched,
     edge: u16,
     /// The number of its fork; [`NO_FORK`] while nothing has been asked about what follows.
@@ -67,9 +69,8 @@ pub(crate) struct Fork {
     pub(crate) open: Squares,
     /// Those among them that may change at once what is left; the others may still matter to later ones.
     pub(crate) telling: Squares,
-    /// Units touched before, and those of them that what is left goes by.
+    /// Units touched before.
     touched: Squares,
-    told_by: Squares,
     /// Where its block of ways begins; [`NO_BLOCK`] while it has none.
     block: u32,
 }
@@ -103,7 +104,7 @@ impl Touches {
             scene,
         };
         let left = touches.rule(bench, &Stand::default());
-        touches.nodes.push(Node { left, parent: 0, edge: 0, fork: NO_FORK });
+        touches.nodes.push(Node { left, told_by: Squares::EMPTY, parent: 0, edge: 0, fork: NO_FORK });
         touches
     }
 
@@ -119,8 +120,9 @@ impl Touches {
 
     /// The line with one more touch; one that would be forgotten at once changes nothing, nor does a unit touched again.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
-        let Fork { open, mut block, .. } = *self.fork(node);
-        if open.is_disjoint(self.edges[usize::from(edge)].squares) {
+        let Fork { open, telling, mut block, .. } = *self.fork(node);
+        let squares = self.edges[usize::from(edge)].squares;
+        if open.is_disjoint(squares) {
             return node;
         }
         if block == NO_BLOCK {
@@ -130,17 +132,23 @@ impl Touches {
         }
         let way = block as usize + usize::from(edge);
         if self.ways[way] == 0 {
-            self.ways[way] = self.with_one_more(node, edge, |touches, stand| touches.end_of(bench, stand));
+            let told_by = (!telling.is_disjoint(squares)).then(|| self.told_with(node, edge));
+            self.ways[way] = self.with_one_more(node, edge, |touches, stand| touches.end_of(bench, stand, told_by));
         }
         self.ways[way]
     }
 
     /// The number of what is left after the line with one more touch, the last one, by a unit that may change it.
     pub(crate) fn left_then(&mut self, bench: &Bench, node: Touched, edge: u16) -> u32 {
-        let Fork { told_by, touched, .. } = *self.fork(node);
-        let next = self.edges[usize::from(edge)].squares.first();
-        let told_by = next.map_or(touched, |next| self.memory.told_with(told_by, touched, next));
+        let told_by = self.told_with(node, edge);
         self.with_one_more(node, edge, |touches, stand| touches.left_by(bench, stand, told_by))
+    }
+
+    /// What the line goes by after one more touch that tells.
+    fn told_with(&mut self, node: Touched, edge: u16) -> Squares {
+        let (told_by, touched) = (self.nodes[node as usize].told_by, self.fork(node).touched);
+        let next = self.edges[usize::from(edge)].squares.first();
+        next.map_or(told_by, |next| self.memory.told_with(told_by, touched, next))
     }
 
     /// Looks at the line with one more touch.
@@ -156,8 +164,8 @@ impl Touches {
         seen
     }
 
-    /// The node at the end of that line.
-    fn end_of(&mut self, bench: &Bench, stand: &Stand) -> Touched {
+    /// The node at the end of that line, which goes by these units; `None`: its last touch tells nothing.
+    fn end_of(&mut self, bench: &Bench, stand: &Stand, told_by: Option<Squares>) -> Touched {
         let end = self.nodes.len() as Touched;
         if let Some((keys, nodes)) = &mut self.known
             && let Some(key) = stand.key(&self.memory, stand.touched)
@@ -168,9 +176,12 @@ impl Touches {
             }
             nodes.push(end);
         }
-        let left = self.left_by(bench, stand, self.memory.told_by(&stand.own, &stand.enemy));
         let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
-        self.nodes.push(Node { left, parent, edge, fork: NO_FORK });
+        let (left, told_by) = match told_by {
+            Some(told_by) => (self.left_by(bench, stand, told_by), told_by),
+            None => (self.nodes[parent as usize].left, self.nodes[parent as usize].told_by),
+        };
+        self.nodes.push(Node { left, told_by, parent, edge, fork: NO_FORK });
         end
     }
 
@@ -211,8 +222,7 @@ impl Touches {
             let castling = self.memory.asks_of_castling(*touched);
             telling &= if castling { open } else { self.memory.tells(own, enemy) };
         }
-        let told_by = self.memory.told_by(own, enemy);
-        Fork { open, telling, touched: *touched, told_by, block: NO_BLOCK }
+        Fork { open, telling, touched: *touched, block: NO_BLOCK }
     }
 
     /// Finds the way to that node; tells where it is kept.

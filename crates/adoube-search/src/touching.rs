@@ -211,7 +211,7 @@ impl<'a> Touching<'a> {
         Some(all)
     }
 
-    /// The same for one letter: what may matter later only need not be told apart.
+    /// The same for one letter: nothing need be told apart that matters to later ones alone.
     fn one_ahead(&mut self, stance: u32) -> Option<Summary> {
         let here = self.stances.get(stance)?.clone();
         let parting = self.parting_of(&here.tracks);
@@ -223,8 +223,8 @@ impl<'a> Touching<'a> {
             open |= fork.open;
             open_to_all &= fork.open;
         }
-        // Where nobody's moves change, editions part as before, but for whether they also do so by what they count: where
-        // some go on and others do not, these may come together again.
+        // Where nobody's moves change, the same editions part; and on the same topics, unless the letter sets tracks apart
+        // or brings them together.
         let same = |squares: Squares, counted: Books| {
             open.is_disjoint(squares)
                 || telling.is_disjoint(squares)

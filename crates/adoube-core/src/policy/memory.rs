@@ -3,7 +3,7 @@
 //! Most units that hands touch soon matter to nobody. A search that knows which do can treat lines of touches alike that
 //! differ in the rest; [`OwnTouched::forgets`](super::OwnTouched::forgets) and its like say whether a policy allows that.
 
-use crate::board::{MoveSet, Role, Scene, Square, Squares};
+use crate::board::{Role, Scene, Square, Squares};
 use crate::policy::Touched;
 
 /// What is remembered of units touched one after the other.
@@ -19,7 +19,6 @@ use crate::policy::Touched;
 pub struct Memory {
     /// The units of the side to move, and of the other.
     units: [Squares; 2],
-    castlings: MoveSet,
     /// Units that can be played otherwise than by castling.
     playable: Squares,
     /// The king, and the rooks, when castling is legal.
@@ -35,20 +34,17 @@ impl Memory {
     /// Of touches in that position.
     pub fn of(scene: &Scene) -> Memory {
         let (board, side) = (scene.position().board(), scene.turn());
-        let castling = |role: Role| match scene.castling_moves().is_empty() {
-            true => Squares::EMPTY,
-            false => board.by_piece(role.of(side)),
-        };
+        let castlings = scene.castling_moves();
+        let castling = |role: Role| if castlings.is_empty() { Squares::EMPTY } else { board.by_piece(role.of(side)) };
         let mut memory = Memory {
             units: [board.by_color(side), board.by_color(!side)],
-            castlings: scene.castling_moves(),
             playable: Squares::EMPTY,
             king: castling(Role::King),
             rooks: castling(Role::Rook),
             partners: [Squares::EMPTY; 64],
             partnered: Squares::EMPTY,
         };
-        let starts = scene.all().without(memory.castlings).iter().filter_map(|id| scene.start_of(id));
+        let starts = scene.all().without(castlings).iter().filter_map(|id| scene.start_of(id));
         memory.playable.extend(starts);
         for taken in memory.units[1].into_iter().filter(|square| scene.can_be_taken(*square)) {
             memory.playable.add(taken);
@@ -71,14 +67,8 @@ impl Memory {
         self.partners_of(own) | self.partners_of(enemy) | self.matters_always(own, enemy)
     }
 
-    /// The units touched so far that what is left goes by; the others may matter together with later ones.
-    pub fn told_by(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
-        let squares = |units: &[Touched]| units.iter().fold(Squares::EMPTY, |all, unit| all.with(unit.square));
-        let paired = squares(own) & self.partners_of(enemy) | squares(enemy) & self.partners_of(own);
-        paired | squares(own) & (self.king | self.rooks) | self.firsts(own) | self.firsts(enemy)
-    }
-
-    /// The same after one more touch, of a unit that tells; `touched`: all units touched before it.
+    /// The touched units that what is left goes by, after one more that tells; `told_by`: those before it, `touched`: all
+    /// before it. The others matter only together with later ones.
     pub fn told_with(&self, told_by: Squares, touched: Squares, next: Square) -> Squares {
         (told_by | touched & self.partners[usize::from(next)]).with(next)
     }
@@ -86,27 +76,6 @@ impl Memory {
     /// Whether the king and a rook are among the touched units, and castling is legal.
     pub fn asks_of_castling(&self, touched: Squares) -> bool {
         !touched.is_disjoint(self.king) && !touched.is_disjoint(self.rooks)
-    }
-
-    /// What can take these units or be taken by them.
-    fn partners_of(&self, units: &[Touched]) -> Squares {
-        units.iter().fold(Squares::EMPTY, |all, unit| all | self.partners[usize::from(unit.square)])
-    }
-
-    /// The first of these units, and the first that can be played.
-    fn firsts(&self, units: &[Touched]) -> Squares {
-        let playable = units.iter().find(|unit| self.can_play(**unit));
-        units.first().into_iter().chain(playable).fold(Squares::EMPTY, |all, unit| all.with(unit.square))
-    }
-
-    /// Units that matter when they are touched next, whether or not they can take or be taken.
-    fn matters_always(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
-        let firsts = |touched: &[Touched], units: Squares| match touched {
-            [] => units,
-            _ if touched.iter().any(|unit| self.can_play(*unit)) => Squares::EMPTY,
-            _ => units & self.playable,
-        };
-        self.king | self.rooks | firsts(own, self.units[0]) | firsts(enemy, self.units[1])
     }
 
     /// Whether the unit can be played otherwise than by castling.
@@ -117,5 +86,20 @@ impl Memory {
     /// Whether the king or a rook of the side to move is among the units, and castling is legal.
     pub fn castles(&self, units: Squares) -> bool {
         !units.is_disjoint(self.king | self.rooks)
+    }
+
+    /// What can take these units or be taken by them.
+    fn partners_of(&self, units: &[Touched]) -> Squares {
+        units.iter().fold(Squares::EMPTY, |all, unit| all | self.partners[usize::from(unit.square)])
+    }
+
+    /// Units that matter when they are touched next, whether or not they can take or be taken.
+    fn matters_always(&self, own: &[Touched], enemy: &[Touched]) -> Squares {
+        let firsts = |touched: &[Touched], units: Squares| match touched {
+            [] => units,
+            _ if touched.iter().any(|unit| self.can_play(*unit)) => Squares::EMPTY,
+            _ => units & self.playable,
+        };
+        self.king | self.rooks | firsts(own, self.units[0]) | firsts(enemy, self.units[1])
     }
 }

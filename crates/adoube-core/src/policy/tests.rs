@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::board::{Position, Scene, Square};
+use crate::board::{Position, Scene, Square, Squares};
 use crate::rulebook::Built;
 use crate::topic::Topic;
 
@@ -177,7 +177,7 @@ fn who_forgets_looks_at_nothing_else() {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % bound
     };
-    let (mut asked, mut shorter, mut idle, mut fewer) = (0, 0, 0, 0);
+    let (mut asked, mut shorter, mut fewer) = (0, 0, 0);
     for fen in POSITIONS {
         let scene = Scene::new(Position::from_fen(fen, false).unwrap());
         let (memory, board) = (Memory::of(&scene), scene.position().board());
@@ -192,20 +192,13 @@ fn who_forgets_looks_at_nothing_else() {
                 let plays = if own { scene.moves_of(square) } else { scene.captures_of(square) };
                 units.push(Touched { square, rank: units.len() as u16 + 1, own, plays });
             }
-            let (last, before) = units.split_last().unwrap();
-            let (own, enemy) = lists(before);
-            let (told_before, (all_own, all_enemy)) = (memory.told_by(&own, &enemy), lists(&units));
-            let told_by = memory.told_by(&all_own, &all_enemy);
-            if memory.tells(&own, &enemy).contains(last.square) {
-                let touched = before.iter().map(|unit| unit.square).collect();
-                assert_eq!(memory.told_with(told_before, touched, last.square), told_by, "{units:?} in {fen}");
-            } else {
-                assert_eq!(told_before, told_by, "{units:?} in {fen}");
-                for (name, policy) in &policies {
-                    let now = answer(policy, view, before);
-                    idle += usize::from(now.is_some());
-                    assert!(now.is_none() || now == answer(policy, view, &units), "{name} on {units:?} in {fen}");
+            let (mut told_by, mut touched) = (Squares::EMPTY, Squares::EMPTY);
+            for (at, unit) in units.iter().enumerate() {
+                let (own, enemy) = lists(&units[..at]);
+                if memory.tells(&own, &enemy).contains(unit.square) {
+                    told_by = memory.told_with(told_by, touched, unit.square);
                 }
+                touched.add(unit.square);
             }
             let telling: Vec<Touched> = units.iter().copied().filter(|unit| told_by.contains(unit.square)).collect();
             fewer += usize::from(telling.len() < units.len());
@@ -226,7 +219,7 @@ fn who_forgets_looks_at_nothing_else() {
             }
         }
     }
-    assert!(asked > 20_000 && shorter > 1_000 && idle > 5_000 && fewer > 1_000, "{asked} {shorter} {idle} {fewer}");
+    assert!(asked > 20_000 && shorter > 1_000 && fewer > 1_000, "{asked} {shorter} {fewer}");
 }
 
 /// Every value of each parameter, the others as they are.
