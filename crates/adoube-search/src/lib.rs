@@ -9,10 +9,12 @@
 mod alphabet;
 mod cover;
 mod equivalent;
+mod found;
 mod intern;
 mod mutants;
 mod roles;
 mod search;
+mod stand;
 mod straw;
 mod summary;
 mod tally;

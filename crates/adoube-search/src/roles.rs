@@ -1,12 +1,12 @@
 //! What letters are as long as nothing but touching has happened.
 
 use adoube_core::bench::{Bench, Books};
-use adoube_core::board::{Color, Position, Role, Scene, Square};
+use adoube_core::board::{Color, Position, Role, Scene, Square, Squares};
 use adoube_core::incident::{Act, Deed, Event, Line, Meaning, Placed, Start, Unit, What, With};
 use smallvec::{SmallVec, smallvec};
 
 use crate::alphabet::{Effect, Letter};
-use crate::touches::Edge;
+use crate::stand::Edge;
 
 /// A letter, while nothing but touching has happened.
 #[derive(Clone, Copy, Debug)]
@@ -14,28 +14,51 @@ pub(crate) enum InTouching {
     /// It changes no ruling and leaves it at that: the other side touches or complains, the clock is pressed.
     Idle,
     /// A contact that comes to a plain touch for the editions that count it, and to nothing for the rest.
-    Contact { edge: u16, counted: Books, castling: Castling },
+    Contact { edge: u16, squares: Squares, counted: Books, castling: Castling },
     /// Anything else.
     Other,
 }
 
-/// What has been touched that the castling clauses look at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Castling {
-    pub(crate) king: bool,
-    pub(crate) rook: bool,
-    /// A contact with one of them that some edition counts for castling, though not for anything else.
-    pub(crate) doubt: bool,
+impl InTouching {
+    pub(crate) fn castling(self) -> Castling {
+        match self {
+            InTouching::Contact { castling, .. } => castling,
+            _ => Castling::default(),
+        }
+    }
+
+    pub(crate) fn forget_castling(&mut self) {
+        if let InTouching::Contact { castling, .. } = self {
+            *castling = Castling::default();
+        }
+    }
 }
 
+/// What has been touched that the castling clauses look at, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Castling(u8);
+
 impl Castling {
+    pub(crate) const KING: Castling = Castling(1);
+    pub(crate) const ROOK: Castling = Castling(2);
+    /// A contact with one of them that some edition counts for castling, though not for anything else.
+    pub(crate) const DOUBT: Castling = Castling(4);
+
     pub(crate) fn and(self, other: Castling) -> Castling {
-        Castling { king: self.king || other.king, rook: self.rook || other.rook, doubt: self.doubt || other.doubt }
+        Castling(self.0 | other.0)
+    }
+
+    pub(crate) fn has(self, other: Castling) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Whether contacts no longer come to plain touches.
     pub(crate) fn is_open(self) -> bool {
-        self.king && self.rook && self.doubt
+        self.0 == Castling::KING.0 | Castling::ROOK.0 | Castling::DOUBT.0
+    }
+
+    pub(crate) fn bits(self) -> u64 {
+        u64::from(self.0)
     }
 }
 
@@ -54,19 +77,25 @@ pub(crate) fn roles(bench: &Bench, scene: &Scene, letters: &[Letter]) -> (Vec<In
         });
         edge as u16
     };
+    let mut contact = |squares: &SmallVec<[Square; 2]>, counted, castling| InTouching::Contact {
+        edge: edge_of(squares),
+        squares: squares.iter().copied().collect(),
+        counted,
+        castling,
+    };
     let role = |letter: &Letter| {
         let by_other = letter.event.by == Some(!side);
         match &letter.event.act {
             Act::Touch { .. } if by_other => InTouching::Idle,
             Act::Touch { squares, .. } => match counted(bench, position, &letter.event) {
-                Some((counted, castling)) => InTouching::Contact { edge: edge_of(squares), counted, castling },
+                Some((counted, castling)) => contact(squares, counted, castling),
                 None => InTouching::Other,
             },
             // Let go where it may not stand a unit has been touched, and that is all, unless it frees the player.
             Act::Release { unit: Unit::Of(square), .. } if !frees && is_illegal(position, &letter.event) => {
                 let squares = smallvec![*square];
                 match counted(bench, position, &touch(side, squares.clone())) {
-                    Some((counted, castling)) => InTouching::Contact { edge: edge_of(&squares), counted, castling },
+                    Some((counted, castling)) => contact(&squares, counted, castling),
                     None => InTouching::Other,
                 }
             }
@@ -96,8 +125,11 @@ fn counted(bench: &Bench, position: &Position, event: &Event) -> Option<(Books, 
         return None;
     }
     let own = |square: &Square| position.board().piece_at(*square).filter(|unit| unit.color == side);
-    let touches = |role: Role| squares.iter().filter_map(own).any(|unit| unit.role == role);
-    let mut castling = Castling { king: touches(Role::King), rook: touches(Role::Rook), doubt: false };
+    let mut castling = squares.iter().filter_map(own).fold(Castling::default(), |all, unit| match unit.role {
+        Role::King => all.and(Castling::KING),
+        Role::Rook => all.and(Castling::ROOK),
+        _ => all,
+    });
     if plain {
         return Some((bench.everybody(), castling));
     }
@@ -109,8 +141,9 @@ fn counted(bench: &Bench, position: &Position, event: &Event) -> Option<(Books, 
         let counts = !accidental && book.contact.policy.binds(contact);
         counted |= Books::from(counts) << index;
         // The castling clauses have a say of their own on contacts that bind to nothing else.
-        let castles = castling.king || castling.rook;
-        castling.doubt |= castles && !counts && book.castling_contact.policy.counts(contact, true, false);
+        if castling != Castling::default() && !counts && book.castling_contact.policy.counts(contact, true, false) {
+            castling = castling.and(Castling::DOUBT);
+        }
     }
     Some((counted, castling))
 }

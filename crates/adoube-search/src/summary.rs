@@ -15,8 +15,10 @@ pub(crate) struct Summary {
     /// Sequences on which some editions part.
     pub(crate) divergent: u64,
     /// Numbers of partings, how many sequences, and the first of the shortest lines.
-    pub(crate) partings: Vec<(u32, u64, SmallVec<[u16; 6]>)>,
+    pub(crate) partings: SmallVec<[Met; 1]>,
 }
+
+type Met = (u32, u64, SmallVec<[u16; 6]>);
 
 impl Summary {
     /// Adds a line of one letter.

@@ -5,14 +5,15 @@
 //! of plain touches, one for each set of editions that count the same contacts.
 
 use adoube_core::bench::{Bench, Books, Heard};
-use adoube_core::board::{MoveSet, Role, Scene, Square, Squares};
-use adoube_core::incident::{Event, Line, Start};
-use adoube_core::policy::{Memory, Touched as Unit};
+use adoube_core::board::{MoveSet, Scene, Squares};
+use adoube_core::incident::{Line, Start};
+use adoube_core::policy::Memory;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::topic::TopicSet;
 use smallvec::SmallVec;
 
 use crate::intern::{Interner, mix};
+use crate::stand::{Edge, Key, Mark, Stand, hash_key};
 
 /// A line of plain touches, by its number; no touch is 0.
 pub(crate) type Touched = u32;
@@ -25,37 +26,6 @@ pub(crate) struct Left {
     pub(crate) topics: TopicSet,
 }
 
-/// One plain touch.
-#[derive(Clone, Debug)]
-pub(crate) struct Edge {
-    event: Event,
-    /// The units touched, with what each asks for.
-    units: SmallVec<[Unit; 2]>,
-    squares: Squares,
-    king: bool,
-    rook: bool,
-}
-
-impl Edge {
-    pub(crate) fn new(scene: &Scene, event: Event, squares: &[Square]) -> Edge {
-        let side = scene.turn();
-        let board = scene.position().board();
-        let unit = |square: &Square| {
-            let own = board.color_at(*square) == Some(side);
-            let plays = if own { scene.moves_of(*square) } else { scene.captures_of(*square) };
-            Unit { square: *square, rank: 0, own, plays }
-        };
-        let touches = |role: Role| squares.iter().any(|square| board.piece_at(*square) == Some(role.of(side)));
-        Edge {
-            event,
-            units: squares.iter().map(unit).collect(),
-            squares: squares.iter().copied().collect(),
-            king: touches(Role::King),
-            rook: touches(Role::Rook),
-        }
-    }
-}
-
 /// Lines of plain touches from one position.
 #[derive(Debug)]
 pub(crate) struct Touches {
@@ -65,8 +35,12 @@ pub(crate) struct Touches {
     /// of these were touched before would matter.
     known: Option<(Interner<Key>, Vec<Touched>)>,
     memory: Memory,
-    /// Where each edge leads from a node, in blocks of one entry an edge; 0 where that is not known yet.
+    forks: Vec<Fork>,
+    /// Where each edge leads from a fork, in blocks of one entry an edge; 0 where that is not known yet.
     ways: Vec<Touched>,
+    /// What is left by lines, by as much of them as that goes by.
+    ruled: Interner<Key>,
+    left_by: Vec<u32>,
     lefts: Interner<Left>,
     sets: Interner<MoveSet>,
     /// The way to some nodes, kept at hand.
@@ -79,86 +53,30 @@ pub(crate) struct Touches {
 
 #[derive(Debug)]
 struct Node {
-    touched: Squares,
     left: u32,
+    /// The touched units that this goes by.
+    told_by: Squares,
     parent: Touched,
     edge: u16,
+    /// The number of its fork; [`NO_FORK`] while nothing has been asked about what follows.
+    fork: u32,
+}
+
+/// What may follow a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fork {
+    /// Units that lead further when they are touched next.
+    pub(crate) open: Squares,
+    /// Those among them that may change at once what is left; the others may still matter to later ones.
+    pub(crate) telling: Squares,
+    /// Units touched before.
+    touched: Squares,
     /// Where its block of ways begins; [`NO_BLOCK`] while it has none.
     block: u32,
 }
 
-/// What is remembered of a line: squares in order, seven bits each; enemy units come after the own ones where their place
-/// between these is forgotten.
-type Key = u128;
-
-/// How many squares a key holds.
-const MOST_REMEMBERED: usize = 17;
-
-/// Stands between own and enemy units in a key: which of both had a unit that can be played earlier.
-const OWN_EARLIER: u8 = 64;
-const ENEMY_EARLIER: u8 = 65;
-
+const NO_FORK: u32 = u32::MAX;
 const NO_BLOCK: u32 = u32::MAX;
-
-/// The units touched on the way to a node.
-#[derive(Clone, Debug, Default)]
-struct Stand {
-    node: Touched,
-    path: SmallVec<[u16; 8]>,
-    own: SmallVec<[Unit; 8]>,
-    enemy: SmallVec<[Unit; 8]>,
-    king: bool,
-    rook: bool,
-}
-
-impl Stand {
-    fn add(&mut self, number: u16, edge: &Edge) {
-        self.path.push(number);
-        let rank = self.path.len() as u16;
-        for unit in &edge.units {
-            let list = if unit.own { &mut self.own } else { &mut self.enemy };
-            if list.iter().all(|known| known.square != unit.square) {
-                list.push(Unit { rank, ..*unit });
-            }
-        }
-        self.king |= edge.king;
-        self.rook |= edge.rook;
-    }
-
-    fn counts(&self) -> (usize, usize, usize, bool, bool) {
-        (self.path.len(), self.own.len(), self.enemy.len(), self.king, self.rook)
-    }
-
-    /// Takes back what was added since.
-    fn cut(&mut self, (path, own, enemy, king, rook): (usize, usize, usize, bool, bool)) {
-        self.path.truncate(path);
-        self.own.truncate(own);
-        self.enemy.truncate(enemy);
-        (self.king, self.rook) = (king, rook);
-    }
-
-    /// Whether anything of the touch would be remembered.
-    fn takes_in(&self, memory: &Memory, touch: &Edge) -> bool {
-        touch.units.iter().any(|unit| memory.keeps(if unit.own { &self.own } else { &self.enemy }, *unit))
-    }
-
-    /// What is remembered of the line, when not the whole of it is; the units have all been taken in.
-    fn key(&self, memory: &Memory) -> Option<Key> {
-        if self.own.len() + self.enemy.len() > MOST_REMEMBERED {
-            return None;
-        }
-        let write = |key: Key, sign: u8| key << 7 | Key::from(sign);
-        let squares = |key: Key, list: &[Unit]| list.iter().fold(key, |key, unit| write(key, unit.square as u8));
-        if self.own.iter().any(|unit| memory.castles(unit.square)) {
-            let mut all: SmallVec<[Unit; MOST_REMEMBERED]> = self.own.iter().chain(&self.enemy).copied().collect();
-            all.sort_unstable_by_key(|unit| unit.rank);
-            return Some(squares(1, &all));
-        }
-        let first = |list: &[Unit]| list.iter().find(|unit| memory.can_play(**unit)).map_or(u16::MAX, |unit| unit.rank);
-        let earlier = if first(&self.own) < first(&self.enemy) { OWN_EARLIER } else { ENEMY_EARLIER };
-        Some(squares(write(squares(1, &self.own), earlier), &self.enemy))
-    }
-}
 
 /// Ways kept at hand: as many as sets of editions usually count different contacts.
 const STANDS: usize = 3;
@@ -172,7 +90,10 @@ impl Touches {
             nodes: Vec::new(),
             memory: Memory::of(&scene),
             known: forgets.then(|| (Interner::new(hash_key), Vec::new())),
+            forks: Vec::new(),
             ways: Vec::new(),
+            ruled: Interner::new(hash_key),
+            left_by: Vec::new(),
             lefts: Interner::new(|left| {
                 left.sets.iter().fold(0, |hash, (books, set)| mix(mix(hash, fold(*books)), u64::from(*set)))
             }),
@@ -183,60 +104,71 @@ impl Touches {
             scene,
         };
         let left = touches.rule(bench, &Stand::default());
-        touches.nodes.push(Node { touched: Squares::EMPTY, left, parent: 0, edge: 0, block: NO_BLOCK });
+        touches.nodes.push(Node { left, told_by: Squares::EMPTY, parent: 0, edge: 0, fork: NO_FORK });
         touches
     }
 
-    /// What is left after that line.
-    pub(crate) fn left(&self, node: Touched) -> Option<(u32, &Left)> {
-        let number = self.nodes.get(node as usize)?.left;
-        Some((number, self.lefts.get(number)?))
+    /// The number of what is left after that line.
+    pub(crate) fn left(&self, node: Touched) -> Option<u32> {
+        self.nodes.get(node as usize).map(|node| node.left)
     }
 
-    /// The line with one more touch; a unit touched again changes nothing.
+    /// What is left, by its number.
+    pub(crate) fn left_of(&self, number: u32) -> Option<&Left> {
+        self.lefts.get(number)
+    }
+
+    /// The line with one more touch; one that would be forgotten at once changes nothing, nor does a unit touched again.
     pub(crate) fn then(&mut self, bench: &Bench, node: Touched, edge: u16) -> Touched {
-        let at = usize::from(edge);
-        let (Some(known), Some(touch)) = (self.nodes.get_mut(node as usize), self.edges.get(at)) else {
-            return node;
-        };
-        if known.touched.is_superset(touch.squares) {
+        let Fork { open, telling, mut block, .. } = *self.fork(node);
+        let squares = self.edges[usize::from(edge)].squares;
+        if open.is_disjoint(squares) {
             return node;
         }
-        let touched = known.touched | touch.squares;
-        if known.block == NO_BLOCK {
-            known.block = self.ways.len() as u32;
+        if block == NO_BLOCK {
+            block = self.ways.len() as u32;
             self.ways.resize(self.ways.len() + self.edges.len(), 0);
+            self.fork(node).block = block;
         }
-        let way = known.block as usize + at;
-        match self.ways.get(way) {
-            Some(0) | None => {}
-            Some(end) => return *end,
+        let way = block as usize + usize::from(edge);
+        if self.ways[way] == 0 {
+            let told_by = (!telling.is_disjoint(squares)).then(|| self.told_with(node, edge));
+            self.ways[way] = self.with_one_more(node, edge, |touches, stand| touches.end_of(bench, stand, told_by));
         }
+        self.ways[way]
+    }
+
+    /// The number of what is left after the line with one more touch, the last one, by a unit that may change it.
+    pub(crate) fn left_then(&mut self, bench: &Bench, node: Touched, edge: u16) -> u32 {
+        let told_by = self.told_with(node, edge);
+        self.with_one_more(node, edge, |touches, stand| touches.left_by(bench, stand, told_by))
+    }
+
+    /// What the line goes by after one more touch that tells.
+    fn told_with(&mut self, node: Touched, edge: u16) -> Squares {
+        let (told_by, touched) = (self.nodes[node as usize].told_by, self.fork(node).touched);
+        let next = self.edges[usize::from(edge)].squares.first();
+        next.map_or(told_by, |next| self.memory.told_with(told_by, touched, next))
+    }
+
+    /// Looks at the line with one more touch.
+    fn with_one_more(&mut self, node: Touched, edge: u16, look: impl FnOnce(&mut Touches, &Stand) -> u32) -> u32 {
         let slot = self.stand_at(node);
         let mut stands = std::mem::take(&mut self.stands);
-        let end = match (stands.get_mut(slot), self.edges.get(at)) {
-            (Some(stand), Some(touch)) if self.known.is_none() || stand.takes_in(&self.memory, touch) => {
-                let before = stand.counts();
-                stand.add(edge, touch);
-                let end = self.end_of(bench, stand, touched);
-                stand.cut(before);
-                end
-            }
-            // What would be forgotten at once leads nowhere.
-            _ => node,
-        };
+        let stand = &mut stands[slot];
+        let before = stand.mark();
+        stand.add(edge, &self.edges[usize::from(edge)]);
+        let seen = look(self, stand);
+        stand.cut(before);
         self.stands = stands;
-        if let Some(place) = self.ways.get_mut(way) {
-            *place = end;
-        }
-        end
+        seen
     }
 
-    /// The node at the end of that line.
-    fn end_of(&mut self, bench: &Bench, stand: &Stand, touched: Squares) -> Touched {
+    /// The node at the end of that line, which goes by these units; `None`: its last touch tells nothing.
+    fn end_of(&mut self, bench: &Bench, stand: &Stand, told_by: Option<Squares>) -> Touched {
         let end = self.nodes.len() as Touched;
         if let Some((keys, nodes)) = &mut self.known
-            && let Some(key) = stand.key(&self.memory)
+            && let Some(key) = stand.key(&self.memory, stand.touched)
         {
             let number = keys.number(key) as usize;
             if let Some(known) = nodes.get(number) {
@@ -244,10 +176,53 @@ impl Touches {
             }
             nodes.push(end);
         }
-        let left = self.rule(bench, stand);
         let (parent, edge) = (stand.node, stand.path.last().copied().unwrap_or_default());
-        self.nodes.push(Node { touched, left, parent, edge, block: NO_BLOCK });
+        let (left, told_by) = match told_by {
+            Some(told_by) => (self.left_by(bench, stand, told_by), told_by),
+            None => (self.nodes[parent as usize].left, self.nodes[parent as usize].told_by),
+        };
+        self.nodes.push(Node { left, told_by, parent, edge, fork: NO_FORK });
         end
+    }
+
+    /// The number of what is left after that line, which goes by these units.
+    fn left_by(&mut self, bench: &Bench, stand: &Stand, told_by: Squares) -> u32 {
+        if self.known.is_none() || self.memory.asks_of_castling(stand.touched) {
+            return self.rule(bench, stand);
+        }
+        let Some(key) = stand.key(&self.memory, told_by) else { return self.rule(bench, stand) };
+        let number = self.ruled.number(key) as usize;
+        if let Some(left) = self.left_by.get(number) {
+            return *left;
+        }
+        let left = self.rule(bench, stand);
+        self.left_by.push(left);
+        left
+    }
+
+    /// What may follow the node.
+    pub(crate) fn fork(&mut self, node: Touched) -> &mut Fork {
+        let mut number = self.nodes[node as usize].fork as usize;
+        if number == NO_FORK as usize {
+            number = self.forks.len();
+            let fork = self.new_fork(node);
+            self.forks.push(fork);
+            self.nodes[node as usize].fork = number as u32;
+        }
+        &mut self.forks[number]
+    }
+
+    fn new_fork(&mut self, node: Touched) -> Fork {
+        let slot = self.stand_at(node);
+        let Stand { own, enemy, touched, .. } = &self.stands[slot];
+        let (mut open, mut telling) = (!*touched, !*touched);
+        if self.known.is_some() {
+            open &= self.memory.takes_in(own, enemy);
+            // With castling in question anything that is remembered may matter.
+            let castling = self.memory.asks_of_castling(*touched);
+            telling &= if castling { open } else { self.memory.tells(own, enemy) };
+        }
+        Fork { open, telling, touched: *touched, block: NO_BLOCK }
     }
 
     /// Finds the way to that node; tells where it is kept.
@@ -265,14 +240,14 @@ impl Touches {
             path.push(*edge);
             at = *parent;
         }
-        let mut stand = Stand { node, ..Stand::default() };
-        for edge in path.iter().rev() {
-            if let Some(touch) = self.edges.get(usize::from(*edge)) {
-                stand.add(*edge, touch);
+        if let Some(stand) = self.stands.get_mut(slot) {
+            stand.node = node;
+            stand.cut(Mark::default());
+            for edge in path.iter().rev() {
+                if let Some(touch) = self.edges.get(usize::from(*edge)) {
+                    stand.add(*edge, touch);
+                }
             }
-        }
-        if let Some(place) = self.stands.get_mut(slot) {
-            *place = stand;
         }
         slot
     }
@@ -289,7 +264,7 @@ impl Touches {
                 None => left.sets.push((books, set)),
             }
         };
-        if stand.king && stand.rook && !self.scene.castling_moves().is_empty() {
+        if self.memory.asks_of_castling(stand.touched) {
             for event in stand.path.iter().filter_map(|edge| self.edges.get(usize::from(*edge))) {
                 // A touch of a unit of the position can always have happened.
                 drop(self.line.push(&event.event));
@@ -315,10 +290,6 @@ impl Touches {
 /// Whether the book looks at nothing but what is remembered of touches.
 fn forgets(book: &RuleBook) -> bool {
     book.own_touched.policy.forgets() && book.enemy_touched.policy.forgets() && book.both_colours.policy.forgets()
-}
-
-fn hash_key(key: &Key) -> u64 {
-    mix(mix(0, *key as u64), (*key >> 64) as u64)
 }
 
 fn fold(books: Books) -> u64 {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::bench::{Bench, Books};
-use adoube_core::board::{Position, Scene};
+use adoube_core::board::{Position, Scene, Squares};
 use adoube_core::topic::{Topic, TopicSet};
 use smallvec::{SmallVec, smallvec};
 
@@ -41,7 +41,7 @@ pub(crate) struct Touching<'a> {
     bench: &'a Bench,
     letters: &'a [Letter],
     /// For each letter what it is while nothing but touching has happened.
-    roles: Vec<InTouching>,
+    roles: Rc<[InTouching]>,
     touches: Touches,
     /// Partings met, and for each set of moves left by plain touches the number of its parting, once known.
     met: Interner<Parting>,
@@ -50,8 +50,9 @@ pub(crate) struct Touching<'a> {
     mixed: Interner<Mixed>,
     of_mixed: Vec<Option<u32>>,
     stances: Interner<Stance>,
-    /// What goes on from a stance in so many letters, once known.
-    ahead: Vec<Vec<Option<Rc<Summary>>>>,
+    /// For each number of letters and each stance, the number of what goes on from it, once known.
+    ahead: Vec<Vec<Option<u32>>>,
+    summaries: Vec<Summary>,
     /// Contacts with units that castle, when some edition sees more than a plain touch in one of them.
     doubtful: Vec<usize>,
 }
@@ -59,17 +60,13 @@ pub(crate) struct Touching<'a> {
 impl<'a> Touching<'a> {
     pub(crate) fn new(bench: &'a Bench, position: &Position, letters: &'a [Letter]) -> Self {
         let scene = Scene::new(position.clone());
-        let (roles, edges) = roles(bench, &scene, letters);
-        let castling = |role: &InTouching| match role {
-            InTouching::Contact { castling, .. } => *castling,
-            _ => Castling::default(),
-        };
-        let doubt = roles.iter().any(|role| castling(role).doubt);
-        let castles = |(number, role)| {
-            let Castling { king, rook, .. } = castling(role);
-            (king || rook).then_some(number)
-        };
-        let doubtful = roles.iter().enumerate().filter(|_| doubt).filter_map(castles).collect();
+        let (mut roles, edges) = roles(bench, &scene, letters);
+        // As long as no contact is in doubt the castling clauses see what is remembered of plain touches, and no more.
+        if !roles.iter().any(|role| role.castling().has(Castling::DOUBT)) {
+            roles.iter_mut().for_each(InTouching::forget_castling);
+        }
+        let castles = |(number, role): (usize, &InTouching)| (role.castling() != Castling::default()).then_some(number);
+        let doubtful = roles.iter().enumerate().filter_map(castles).collect();
         Touching {
             bench,
             letters,
@@ -80,8 +77,9 @@ impl<'a> Touching<'a> {
             of_mixed: Vec::new(),
             stances: Interner::new(hash_stance),
             ahead: Vec::new(),
+            summaries: Vec::new(),
             doubtful,
-            roles,
+            roles: roles.into(),
         }
     }
 
@@ -138,18 +136,21 @@ impl<'a> Touching<'a> {
     pub(crate) fn after(&mut self, from: &Stance, number: usize) -> Option<Next> {
         match self.roles.get(number)? {
             InTouching::Idle => Some(Next::Same),
-            InTouching::Contact { edge, counted, castling } => {
-                let (edge, counted, castling) = (*edge, *counted, from.castling.and(*castling));
+            InTouching::Contact { edge, squares, counted, castling } => {
+                let (edge, squares, counted) = (*edge, *squares, *counted);
+                let castling = from.castling.and(*castling);
                 if castling.is_open() {
                     return None;
                 }
+                let leads_on = |(books, node): &(Books, Touched)| {
+                    books & counted != 0 && !self.touches.fork(*node).open.is_disjoint(squares)
+                };
+                if castling == from.castling && !from.tracks.iter().any(leads_on) {
+                    return Some(Next::Same);
+                }
                 let tracks = match from.tracks.as_slice() {
                     [(books, node)] if books & !counted == 0 => {
-                        let end = self.touches.then(self.bench, *node, edge);
-                        if end == *node && castling == from.castling {
-                            return Some(Next::Same);
-                        }
-                        smallvec![(*books, end)]
+                        smallvec![(*books, self.touches.then(self.bench, *node, edge))]
                     }
                     tracks => self.touch(tracks, edge, counted),
                 };
@@ -159,43 +160,102 @@ impl<'a> Touching<'a> {
         }
     }
 
-    /// What all lines come to that go on from there, by up to so many letters, with nothing but touching; `None` when the
-    /// walk was stopped.
-    pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Rc<Summary>> {
+    /// The number of what all lines come to that go on from there, by up to so many letters, with nothing but touching;
+    /// `None` when the walk was stopped.
+    pub(crate) fn ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<usize> {
         let at = stance as usize;
         if let Some(Some(known)) = self.ahead.get(depth).and_then(|known| known.get(at)) {
-            return Some(Rc::clone(known));
+            return Some(*known as usize);
         }
-        if depth > 1 && stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        let here = self.stances.get(stance)?.clone();
-        let parting = self.parting_of(&here.tracks);
-        let mut all = Summary::default();
-        for number in 0..self.letters.len() {
-            let Some(weight) = self.letters.get(number).filter(|l| l.needs.is_none()).map(|l| l.weight) else {
-                continue;
-            };
-            let (parting, next) = match self.after(&here, number) {
-                None => continue,
-                Some(Next::Same) => (parting, stance),
-                Some(Next::Touched(next)) if depth > 1 => (self.parting_of(&next.tracks), self.stances.number(next)),
-                Some(Next::Touched(next)) => (self.parting_of(&next.tracks), stance),
-            };
-            all.count(parting, weight, number);
-            if depth > 1 {
-                all.add_after(number, weight, &*self.ahead(next, depth - 1, stop)?);
-            }
-        }
-        let all = Rc::new(all);
+        let all = if depth > 1 { self.many_ahead(stance, depth, stop)? } else { self.one_ahead(stance)? };
+        self.summaries.push(all);
+        let number = self.summaries.len() - 1;
         if self.ahead.len() <= depth {
             self.ahead.resize(depth + 1, Vec::new());
         }
         let known = &mut self.ahead[depth];
         if known.len() <= at {
-            known.resize(at + 1, None);
+            known.resize(self.stances.len(), None);
         }
-        known[at] = Some(Rc::clone(&all));
+        known[at] = Some(number as u32);
+        Some(number)
+    }
+
+    /// What lines come to, by the number that [`Touching::ahead`] told.
+    pub(crate) fn summary(&self, number: usize) -> &Summary {
+        &self.summaries[number]
+    }
+
+    fn many_ahead(&mut self, stance: u32, depth: usize, stop: &AtomicBool) -> Option<Summary> {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let here = self.stances.get(stance)?.clone();
+        let parting = self.parting_of(&here.tracks);
+        // All letters first, and only then what goes on from each: the way to a place is then looked up once.
+        let mut nexts: SmallVec<[_; 32]> = SmallVec::new();
+        for (number, letter) in self.letters.iter().enumerate().filter(|(_, letter)| letter.needs.is_none()) {
+            let (parting, next) = match self.after(&here, number) {
+                None => continue,
+                Some(Next::Same) => (parting, stance),
+                Some(Next::Touched(next)) => (self.parting_of(&next.tracks), self.stances.number(next)),
+            };
+            nexts.push((number, letter.weight, parting, next));
+        }
+        let mut all = Summary::default();
+        for (number, weight, parting, next) in nexts {
+            all.count(parting, weight, number);
+            let next = self.ahead(next, depth - 1, stop)?;
+            all.add_after(number, weight, self.summary(next));
+        }
+        Some(all)
+    }
+
+    /// The same for one letter: nothing need be told apart that matters to later ones alone.
+    fn one_ahead(&mut self, stance: u32) -> Option<Summary> {
+        let here = self.stances.get(stance)?.clone();
+        let parting = self.parting_of(&here.tracks);
+        let everybody = self.bench.everybody();
+        let (mut telling, mut open, mut open_to_all) = (Squares::EMPTY, Squares::EMPTY, Squares::FULL);
+        for (_, node) in &here.tracks {
+            let fork = self.touches.fork(*node);
+            telling |= fork.telling;
+            open |= fork.open;
+            open_to_all &= fork.open;
+        }
+        // Where nobody's moves change, the same editions part; and on the same topics, unless the letter sets tracks apart
+        // or brings them together.
+        let same = |squares: Squares, counted: Books| {
+            open.is_disjoint(squares)
+                || telling.is_disjoint(squares)
+                    && (parting.is_none() || counted == everybody && open_to_all.is_superset(squares))
+        };
+        let mut all = Summary::default();
+        let roles = Rc::clone(&self.roles);
+        for (number, (letter, role)) in self.letters.iter().zip(&*roles).enumerate() {
+            if letter.needs.is_some() {
+                continue;
+            }
+            let parting = match (role, here.tracks.as_slice()) {
+                (InTouching::Contact { squares, counted, castling, .. }, _)
+                    if same(*squares, *counted) && !here.castling.and(*castling).is_open() =>
+                {
+                    parting
+                }
+                (InTouching::Contact { edge, counted, castling, .. }, [(_, node)])
+                    if *counted == everybody && !here.castling.and(*castling).is_open() =>
+                {
+                    let left = self.touches.left_then(self.bench, *node, *edge);
+                    self.parting_of_left(left)
+                }
+                _ => match self.after(&here, number) {
+                    None => continue,
+                    Some(Next::Same) => parting,
+                    Some(Next::Touched(next)) => self.parting_of(&next.tracks),
+                },
+            };
+            all.count(parting, letter.weight, number);
+        }
         Some(all)
     }
 
@@ -220,18 +280,7 @@ impl<'a> Touching<'a> {
     /// How the editions part that are left with these plain touches.
     pub(crate) fn parting_of(&mut self, tracks: &Tracks) -> Option<u32> {
         if let [(_, node)] = tracks.as_slice() {
-            let (number, left) = self.touches.left(*node)?;
-            if let Some(Some(known)) = self.of_left.get(number as usize) {
-                return *known;
-            }
-            let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
-            let parting = Parting { groups, topics: left.topics };
-            let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
-            if self.of_left.len() <= number as usize {
-                self.of_left.resize(number as usize + 1, None);
-            }
-            self.of_left[number as usize] = Some(known);
-            return known;
+            return self.touches.left(*node).and_then(|left| self.parting_of_left(left));
         }
         let key = self.key_of(tracks)?;
         let number = self.mixed.number(key) as usize;
@@ -243,9 +292,25 @@ impl<'a> Touching<'a> {
         known
     }
 
+    /// The same where all have counted the same contacts.
+    fn parting_of_left(&mut self, number: u32) -> Option<u32> {
+        if let Some(Some(known)) = self.of_left.get(number as usize) {
+            return *known;
+        }
+        let left = self.touches.left_of(number)?;
+        let groups: SmallVec<[Books; 3]> = left.sets.iter().map(|(books, _)| *books).collect();
+        let parting = Parting { groups, topics: left.topics };
+        let known = (parting.groups.len() > 1).then(|| self.met.number(parting));
+        if self.of_left.len() <= number as usize {
+            self.of_left.resize(number as usize + 1, None);
+        }
+        self.of_left[number as usize] = Some(known);
+        known
+    }
+
     /// The editions of each track, and what is left to them.
     fn key_of(&self, tracks: &Tracks) -> Option<Mixed> {
-        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?.0))).collect()
+        tracks.iter().map(|(books, node)| Some((*books, self.touches.left(*node)?))).collect()
     }
 
     /// The same for several tracks, worked out anew.
@@ -253,7 +318,7 @@ impl<'a> Touching<'a> {
         let mut sets: SmallVec<[(Books, u32); 6]> = SmallVec::new();
         let mut topics = TopicSet::EMPTY.with(Topic::Contact);
         for (books, node) in tracks {
-            let (_, left) = self.touches.left(*node)?;
+            let left = self.touches.left_of(self.touches.left(*node)?)?;
             topics = topics.or(left.topics);
             for (members, set) in left.sets.iter().filter(|(members, _)| members & books != 0) {
                 match sets.iter_mut().find(|(_, known)| known == set) {
@@ -277,12 +342,9 @@ fn hash(parting: &Parting) -> u64 {
 }
 
 fn hash_stance(stance: &Stance) -> u64 {
-    let Castling { king, rook, doubt } = stance.castling;
-    let flags = u64::from(king) | u64::from(rook) << 1 | u64::from(doubt) << 2;
-    stance
-        .tracks
-        .iter()
-        .fold(flags, |hash, (books, node)| mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*node)))
+    stance.tracks.iter().fold(stance.castling.bits(), |hash, (books, node)| {
+        mix(mix(hash, (*books as u64) ^ (books >> 64) as u64), u64::from(*node))
+    })
 }
 
 fn hash_mixed(mixed: &Mixed) -> u64 {

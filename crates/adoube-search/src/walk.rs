@@ -10,8 +10,9 @@ use adoube_core::topic::TopicSet;
 use smallvec::SmallVec;
 
 use crate::alphabet::{Effect, Letter};
+use crate::found::Found;
 use crate::summary::{Singles, Summary};
-use crate::tally::{Count, Parting, Place, Tally};
+use crate::tally::{Parting, Tally};
 use crate::touching::{Next, Touching};
 
 /// A position, its letters, and what has been found out about its lines.
@@ -30,9 +31,7 @@ pub(crate) struct Walk<'a> {
     /// The line as far as it was needed, and its letters.
     line: Line,
     on_line: SmallVec<[u16; 8]>,
-    place: Place,
-    tally: Tally,
-    counts: Vec<Option<Count>>,
+    found: Found,
     stop: &'a AtomicBool,
     stopped: bool,
 }
@@ -87,9 +86,7 @@ impl<'a> Walk<'a> {
             idle: [idle(false), idle(true)],
             line: if is_case { Line::of_case(start) } else { Line::new(start) },
             on_line: SmallVec::new(),
-            place: Place { units: position.board().occupied().count() as u32, ground, path: SmallVec::new() },
-            tally: Tally::default(),
-            counts: Vec::new(),
+            found: Found::new(position.board().occupied().count() as u32, ground),
             stop,
             stopped: false,
         }
@@ -104,24 +101,19 @@ impl<'a> Walk<'a> {
 
     /// Walks one line, and counts what it comes to at its end.
     pub(crate) fn along(&mut self, numbers: &[usize]) {
-        self.place.path = numbers.iter().map(|number| *number as u16).collect();
+        self.found.place.path = numbers.iter().map(|number| *number as u16).collect();
         if self.bring_line() {
             let (parting, _) = self.hear();
-            if let Some(last) = self.place.path.pop() {
-                self.count(parting, 1, usize::from(last));
+            if let Some(last) = self.found.place.path.pop() {
+                self.found.count(parting, 1, usize::from(last));
             }
         }
-        self.place.path.clear();
+        self.found.place.path.clear();
     }
 
     /// What was met since the last time; `None` when the walk was stopped on the way.
     pub(crate) fn take(&mut self) -> Option<Tally> {
-        let mut tally = std::mem::take(&mut self.tally);
-        for (number, count) in self.counts.iter_mut().enumerate() {
-            if let (Some(count), Some(parting)) = (count.take(), self.touching.partings().get(number as u32)) {
-                tally.partings.insert(parting.clone(), count);
-            }
-        }
+        let tally = self.found.take(self.touching.partings());
         (!self.stopped).then_some(tally)
     }
 
@@ -145,9 +137,9 @@ impl<'a> Walk<'a> {
                 self.stand(stance)
             }
             None => {
-                self.place.path.push(number as u16);
+                self.found.place.path.push(number as u16);
                 let done = self.bring_line();
-                self.place.path.pop();
+                self.found.place.path.pop();
                 if !done {
                     return;
                 }
@@ -155,12 +147,12 @@ impl<'a> Walk<'a> {
                 State { parting, kind: Kind::Any { closed } }
             }
         };
-        self.count(after.parting, weight, number);
+        self.found.count(after.parting, weight, number);
         if depth > 1 {
             let hand = letter.holds.or(hand).filter(|_| letter.needs.is_none());
-            self.place.path.push(number as u16);
+            self.found.place.path.push(number as u16);
             self.go_on(depth - 1, weight, hand, after);
-            self.place.path.pop();
+            self.found.place.path.pop();
         }
     }
 
@@ -190,14 +182,7 @@ impl<'a> Walk<'a> {
             }
             Kind::Any { closed } => {
                 let all = &self.idle[usize::from(closed)];
-                let (sequences, nodes) = (weight * all.sequences, all.nodes);
-                self.tally.sequences += sequences;
-                self.tally.nodes += nodes;
-                if let (Some(parting), Some((_, _, first))) = (from.parting, all.partings.first()) {
-                    let first = first.clone();
-                    self.tally.divergent += sequences;
-                    self.credit(parting, sequences, &first);
-                }
+                self.found.add_alike(all, weight, from.parting);
                 1 + usize::from(closed)
             }
         };
@@ -220,22 +205,17 @@ impl<'a> Walk<'a> {
             self.stopped = true;
             return;
         };
-        self.tally.sequences += weight * all.sequences;
-        self.tally.nodes += all.nodes;
-        self.tally.divergent += weight * all.divergent;
-        for (parting, sequences, first) in &all.partings {
-            self.credit(*parting, weight * sequences, first);
-        }
+        self.found.add(self.touching.summary(all), weight);
     }
 
     /// Brings the line to where the path is; `false` when the last event of it cannot have happened.
     fn bring_line(&mut self) -> bool {
-        let common = self.on_line.iter().zip(&self.place.path).take_while(|(a, b)| a == b).count();
+        let common = self.on_line.iter().zip(&self.found.place.path).take_while(|(a, b)| a == b).count();
         while self.on_line.len() > common {
             self.line.pop();
             self.on_line.pop();
         }
-        while let Some(number) = self.place.path.get(self.on_line.len()) {
+        while let Some(number) = self.found.place.path.get(self.on_line.len()) {
             let letter = self.letters.get(usize::from(*number));
             if letter.is_none_or(|letter| self.line.push(&letter.event).is_err()) {
                 return false;
@@ -243,39 +223,6 @@ impl<'a> Walk<'a> {
             self.on_line.push(*number);
         }
         true
-    }
-
-    /// Counts the line that goes on with that letter.
-    fn count(&mut self, parting: Option<u32>, weight: u64, letter: usize) {
-        self.tally.sequences += weight;
-        self.tally.nodes += 1;
-        if let Some(parting) = parting {
-            self.tally.divergent += weight;
-            self.credit(parting, weight, &[letter as u16]);
-        }
-    }
-
-    /// Adds sequences that go on from the place with these letters, or with later or more ones.
-    fn credit(&mut self, parting: u32, sequences: u64, rest: &[u16]) {
-        let number = parting as usize;
-        if self.counts.len() <= number {
-            self.counts.resize(self.touching.partings().len().max(number + 1), None);
-        }
-        let path = self.place.path.iter().chain(rest);
-        match &mut self.counts[number] {
-            Some(count) => {
-                count.sequences += sequences;
-                let first = &count.first.path;
-                let length = self.place.path.len() + rest.len();
-                if length < first.len() || length == first.len() && path.clone().lt(first.iter()) {
-                    count.first.path = path.copied().collect();
-                }
-            }
-            unknown => {
-                let first = Place { path: path.copied().collect(), ..self.place.clone() };
-                *unknown = Some(Count { sequences, first });
-            }
-        }
     }
 
     /// Rules the line: how the editions part, and whether all hold the move made, or the game over.

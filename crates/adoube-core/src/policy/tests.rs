@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::board::{Position, Scene, Square};
+use crate::board::{Position, Scene, Square, Squares};
 use crate::rulebook::Built;
 use crate::topic::Topic;
 
@@ -121,11 +121,15 @@ fn lists(units: &[Touched]) -> (Vec<Touched>, Vec<Touched>) {
 fn remembered(memory: &Memory, units: &[Touched]) -> Vec<Touched> {
     let (own, enemy) = lists(units);
     let kept = |list: &[Touched]| -> Vec<Touched> {
-        (0..list.len()).filter(|at| memory.keeps(&list[..*at], list[*at])).map(|at| list[at]).collect()
+        let keeps = |at: &usize| {
+            let (own, enemy) = lists(&list[..*at]);
+            memory.takes_in(&own, &enemy).contains(list[*at].square)
+        };
+        (0..list.len()).filter(keeps).map(|at| list[at]).collect()
     };
     let (own, enemy) = (kept(&own), kept(&enemy));
     let first = |list: &[Touched]| list.iter().find(|u| memory.can_play(**u)).map_or(u16::MAX, |u| u.rank);
-    let mut all = if own.iter().any(|u| memory.castles(u.square)) {
+    let mut all = if memory.castles(own.iter().map(|u| u.square).collect()) {
         let mut all = [own, enemy].concat();
         all.sort_by_key(|u| u.rank);
         all
@@ -138,6 +142,27 @@ fn remembered(memory: &Memory, units: &[Touched]) -> Vec<Touched> {
     all
 }
 
+/// What the policy says about these units, asked as rulings ask it; `None` when it forgets nothing or is not asked.
+fn answer(policy: &Built, view: View<'_>, units: &[Touched]) -> Option<Bind> {
+    let (own, enemy) = lists(units);
+    match policy {
+        Built::OwnTouched(p) if p.forgets() => match own.as_slice() {
+            [] => None,
+            [one] if p.alone_binds() => Some(view.of_one(*one)),
+            own => Some(p.bind(view, own)),
+        },
+        Built::EnemyTouched(p) if p.forgets() => match enemy.as_slice() {
+            [] => None,
+            [one] if p.alone_binds() => Some(view.of_one(*one)),
+            enemy => Some(p.bind(view, enemy)),
+        },
+        Built::BothColours(p) if p.forgets() && !own.is_empty() && !enemy.is_empty() => {
+            Some(p.bind(view, (&own, view.first_that_can(&own)), (&enemy, view.first_that_can(&enemy))))
+        }
+        _ => None,
+    }
+}
+
 #[test]
 fn who_forgets_looks_at_nothing_else() {
     const POSITIONS: &[&str] = &[
@@ -147,12 +172,17 @@ fn who_forgets_looks_at_nothing_else() {
         "rnb1kbnr/pppp1ppp/8/4p3/4P2q/5P2/PPPP2PP/RNBQKBNR w KQkq - 0 1",
         "r3k3/7p/7P/8/8/8/5PPP/4K2R w Kq - 0 1",
     ];
+    let policies: Vec<(&str, Built)> = BUILTIN
+        .iter()
+        .flat_map(|spec| spec.topics.iter().map(move |topic| (spec, *topic)))
+        .flat_map(|(spec, topic)| choices(spec).into_iter().map(move |p| (spec.name, (spec.build)(topic, &p))))
+        .collect();
     let mut seed = 1_u64;
     let mut below = |bound: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % bound
     };
-    let (mut asked, mut shorter) = (0, 0);
+    let (mut asked, mut shorter, mut fewer) = (0, 0, 0);
     for fen in POSITIONS {
         let scene = Scene::new(Position::from_fen(fen, false).unwrap());
         let (memory, board) = (Memory::of(&scene), scene.position().board());
@@ -167,37 +197,34 @@ fn who_forgets_looks_at_nothing_else() {
                 let plays = if own { scene.moves_of(square) } else { scene.captures_of(square) };
                 units.push(Touched { square, rank: units.len() as u16 + 1, own, plays });
             }
+            let (mut told_by, mut touched) = (Squares::EMPTY, Squares::EMPTY);
+            for (at, unit) in units.iter().enumerate() {
+                let (own, enemy) = lists(&units[..at]);
+                if memory.tells(&own, &enemy).contains(unit.square) {
+                    told_by = memory.told_with(told_by, touched, unit.square);
+                }
+                touched.add(unit.square);
+            }
+            let telling: Vec<Touched> = units.iter().copied().filter(|unit| told_by.contains(unit.square)).collect();
+            fewer += usize::from(telling.len() < units.len());
+            for (name, policy) in &policies {
+                let now = answer(policy, view, &units);
+                assert_eq!(now, answer(policy, view, &telling), "{name} on {units:?} in {fen}");
+            }
             // What is touched later adds to both.
             let later = units.split_off(below(units.len()) + 1);
             let mut short = remembered(&memory, &units);
             shorter += usize::from(short.len() < units.len());
             units.extend(&later);
             short.extend(later.iter().zip(100..).map(|(unit, rank)| Touched { rank, ..*unit }));
-            let ((own, enemy), (short_own, short_enemy)) = (lists(&units), lists(&short));
-            for spec in BUILTIN {
-                for (topic, params) in spec.topics.iter().flat_map(|t| choices(spec).into_iter().map(move |p| (t, p))) {
-                    let (one, other) = match (spec.build)(*topic, &params) {
-                        Built::OwnTouched(p) if p.forgets() && !own.is_empty() => {
-                            (p.bind(view, &own), p.bind(view, &short_own))
-                        }
-                        Built::EnemyTouched(p) if p.forgets() && !enemy.is_empty() => {
-                            (p.bind(view, &enemy), p.bind(view, &short_enemy))
-                        }
-                        Built::BothColours(p) if p.forgets() && !own.is_empty() && !enemy.is_empty() => {
-                            let bind = |own: &[Touched], enemy: &[Touched]| {
-                                p.bind(view, (own, view.first_that_can(own)), (enemy, view.first_that_can(enemy)))
-                            };
-                            (bind(&own, &enemy), bind(&short_own, &short_enemy))
-                        }
-                        _ => continue,
-                    };
-                    asked += 1;
-                    assert_eq!(one, other, "{} on {units:?} in {fen}", spec.name);
-                }
+            for (name, policy) in &policies {
+                let whole = answer(policy, view, &units);
+                asked += usize::from(whole.is_some());
+                assert_eq!(whole, answer(policy, view, &short), "{name} on {units:?} in {fen}");
             }
         }
     }
-    assert!(asked > 20_000 && shorter > 1_000, "{asked} {shorter}");
+    assert!(asked > 20_000 && shorter > 1_000 && fewer > 1_000, "{asked} {shorter} {fewer}");
 }
 
 /// Every value of each parameter, the others as they are.
