@@ -84,6 +84,12 @@ impl Edition {
         !matches!(self.kind, EditionKind::Draft | EditionKind::Overlay)
     }
 
+    /// The original that a translation takes the clause of this number from, because its own text of it was not seen.
+    pub fn borrows(&self, article: &str) -> Option<&str> {
+        let taken = |p: &Provision| p.article == article && p.inherited_from.is_some();
+        self.translates.as_deref().filter(|_| self.provisions.iter().any(taken))
+    }
+
     /// Whether it is shown where editions are not chosen by name.
     pub fn is_shown_by_default(&self) -> bool {
         self.kind != EditionKind::Overlay

@@ -257,17 +257,17 @@ say-court-restored = { $exact ->
 say-court-queened = The pawn on { $square } becomes a queen.
 say-court-instead = Instead: { $words }
 say-court-penalty = { $kind ->
-    [time-to-opponent] { $other } gets { $time } more.
-    [warning] { $who } is warned.
+    [time-to-opponent] { $other-dat } gets { $time } more.
+    [warning] { $who-dat } is warned.
     [loss] { $who } loses the game.
     [draw] { $who } would lose, but { $other } cannot mate: a draw.
     [time-off] { $who } loses time on the clock{ $time ->
         [none] .
        *[other] : { $time }.
      }
-    [increment-off] The increment that { $who } gained, { $time }, is taken off.
+    [increment-off] The increment that { $who-dat } gained, { $time }, is taken off.
     [set-time] { $who } is left with { $time }.
-   *[discretion] The arbiter chooses a penalty against { $who }.
+   *[discretion] The arbiter chooses a penalty against { $who-gen }.
  }
 say-court-no-penalty = Nothing is imposed for it.
 say-court-list = The arbiter may choose from the list of penalties.
@@ -307,14 +307,14 @@ say-court-late = { $minutes } minutes late{ $allowed ->
    *[other] ; { $allowed } are allowed.
  }
 say-court-claim = { $verdict ->
-    [upheld] The claim is upheld: { claim-kind }.
-    [lapsed] The claim comes too late: { claim-kind }.
-    [premature] The claim is premature: { claim-kind }.
-    [inadmissible] The claim is not admitted: { claim-kind }.
-    [make-legal] The claim is to be made properly first: { claim-kind }.
-    [stands] The fault stands: { claim-kind }.
-    [pending] The claim is postponed: { claim-kind }.
-   *[rejected] The claim is rejected: { claim-kind }.
+    [upheld] The claim is upheld (claimed: { claim-kind }).
+    [lapsed] The claim comes too late (claimed: { claim-kind }).
+    [premature] The claim is premature (claimed: { claim-kind }).
+    [inadmissible] The claim is not admitted (claimed: { claim-kind }).
+    [make-legal] The claim is to be made properly first (claimed: { claim-kind }).
+    [stands] The fault stands (claimed: { claim-kind }).
+    [pending] The claim is postponed (claimed: { claim-kind }).
+   *[rejected] The claim is rejected (claimed: { claim-kind }).
  }
 say-court-right-lost = { $by ->
     [touch] Touching a unit costs the right to claim.

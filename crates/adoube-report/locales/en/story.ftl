@@ -38,6 +38,7 @@ side-nom = { $side ->
    *[black] Black
  }
 side-gen = { side-nom }
+side-dat = { side-nom }
 side-ins = { side-nom }
 list-and = { $first } and { $last }
 
@@ -250,6 +251,7 @@ story-no-events = Nothing happened: no unit was touched.
 story-end = In the end
 story-ruling = Ruling
 story-rests-on = Rests on { $article }.
+story-borrowed = That clause is taken from { $original }, its original: the text of this edition was not seen there, and its own number may be another.
 story-rests-on-draw = Rests on { $article }; as to the draw, on { $draw }.
 story-readings = If it is read otherwise
 story-reading-source = Why so: { $source }

@@ -60,6 +60,7 @@ table-note-hidden = { $count ->
 table-note-letters = A, B, C: outcomes of one incident, in the order of the editions. Beside each edition stands the article that decides.
 table-note-certain = { $mark } before the article: certain. A numbered provision says so.
 table-note-range = “…” between two articles: the number changed between these editions; the first and the last one are shown.
+table-note-borrowed = { $mark } after the article: a translation takes the clause from its original, since its own text was not seen there; its number may be another.
 table-note-bound = “bound”: a unit set down has narrowed the choice; the move is not made yet.
 table-note-disputed = { $mark } before the article: disputed. The text bears another reading, which leads elsewhere (--long tells which).
 table-note-silent = { $mark } before the article: silent. No provision covers the case; the default is shown.

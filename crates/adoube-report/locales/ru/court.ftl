@@ -232,8 +232,8 @@ say-court-offence = { $offence ->
     [free] Не нарушение: { court-fault }
     [not-yet] Пока не нарушение, часы не переключены: { court-fault }
     [unnamed] Ни один пункт не называет: { court-fault }
-    [may-list] Нарушение, арбитр вправе наказать: { court-fault }
-    [list] Нарушение, наказание выбирает арбитр: { court-fault }
+    [may-list] Нарушение ({ court-fault }), арбитр вправе наказать
+    [list] Нарушение ({ court-fault }), наказание выбирает арбитр
     [illegal] Считается невозможным ходом: { court-fault }
     [as-illegal] Наказывается как невозможный ход: { court-fault }
    *[loss] Ведёт к проигрышу: { court-fault }
@@ -257,17 +257,17 @@ say-court-restored = { $exact ->
 say-court-queened = Пешка на { $square } становится ферзём.
 say-court-instead = Вместо этого: { $words }
 say-court-penalty = { $kind ->
-    [time-to-opponent] Добавлено время, { $time }: { $other }.
-    [warning] Предупреждение: { $who }.
-    [loss] Партия проиграна: { $who }.
-    [draw] Партия была бы проиграна ({ $who }), но соперник не может поставить мат: ничья.
-    [time-off] Снято время{ $time ->
-        [none] {""}
-       *[other] , { $time }
-     }: { $who }.
-    [increment-off] Снято полученное добавление, { $time }: { $who }.
-    [set-time] Оставлено времени { $time }: { $who }.
-   *[discretion] Наказание выбирает арбитр: { $who }.
+    [time-to-opponent] { $other-dat } добавлено времени: { $time }.
+    [warning] { $who-dat } сделано предупреждение.
+    [loss] { $who } проигрывают партию.
+    [draw] { $who } проиграли бы партию, но { $other } не могут поставить мат: ничья.
+    [time-off] { $who-dat } убавлено время{ $time ->
+        [none] .
+       *[other] : { $time }.
+     }
+    [increment-off] { $who-dat } убавлено полученное добавление: { $time }.
+    [set-time] { $who-dat } оставлено времени: { $time }.
+   *[discretion] Наказание против { $who-gen } выбирает арбитр.
  }
 say-court-no-penalty = За это ничего не налагается.
 say-court-list = Арбитр вправе выбрать наказание из перечня.
@@ -307,14 +307,14 @@ say-court-late = Опоздание в минутах: { $minutes }{ $allowed ->
    *[other] ; допускается { $allowed }.
  }
 say-court-claim = { $verdict ->
-    [upheld] Требование удовлетворено: { claim-kind }.
-    [lapsed] Требование опоздало: { claim-kind }.
-    [premature] Требование преждевременно: { claim-kind }.
-    [inadmissible] Требование не рассматривается: { claim-kind }.
-    [make-legal] Требование сначала надо оформить как положено: { claim-kind }.
-    [stands] Нарушение остаётся без исправления: { claim-kind }.
-    [pending] Решение отложено: { claim-kind }.
-   *[rejected] Требование отклонено: { claim-kind }.
+    [upheld] Требование удовлетворено (заявлено: { claim-kind }).
+    [lapsed] Требование опоздало (заявлено: { claim-kind }).
+    [premature] Требование преждевременно (заявлено: { claim-kind }).
+    [inadmissible] Требование не рассматривается (заявлено: { claim-kind }).
+    [make-legal] Требование сначала надо оформить как положено (заявлено: { claim-kind }).
+    [stands] Нарушение остаётся без исправления (заявлено: { claim-kind }).
+    [pending] Решение отложено (заявлено: { claim-kind }).
+   *[rejected] Требование отклонено (заявлено: { claim-kind }).
  }
 say-court-right-lost = { $by ->
     [touch] Касание фигуры лишает права на требование.

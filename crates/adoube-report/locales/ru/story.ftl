@@ -114,6 +114,10 @@ side-gen = { $side ->
     [white] белых
    *[black] чёрных
  }
+side-dat = { $side ->
+    [white] белым
+   *[black] чёрным
+ }
 side-ins = { $side ->
     [white] белыми
    *[black] чёрными
@@ -349,6 +353,7 @@ story-no-events = Ничего не произошло: ни одна фигур
 story-end = В итоге
 story-ruling = Решение
 story-rests-on = Основание: { $article }.
+story-borrowed = Этот пункт взят из { $original }, оригинала: текста самой редакции здесь не видели, и номер в ней может быть другим.
 story-rests-on-draw = Основание: { $article }; о ничьей — { $draw }.
 story-readings = Если читать иначе
 story-reading-source = Почему так: { $source }

@@ -85,6 +85,8 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
             let time = seconds.map_or_else(|| "none".to_owned(), clock_text);
             who(args, against)
                 .text("other", messages.with("side-nom", &[("side", side(!against).into())]))
+                .text("who-dat", messages.with("side-dat", &[("side", side(against).into())]))
+                .text("other-dat", messages.with("side-dat", &[("side", side(!against).into())]))
                 .text("kind", kind.word())
                 .text("time", time)
         }

@@ -111,6 +111,7 @@ fn finding(finding: &Finding) -> Value {
     json!({
         "words": finding.sentences,
         "article": finding.ground,
+        "article-from": finding.original,
         "ruling": ruling(&finding.told),
         "readings": readings,
     })

@@ -77,6 +77,8 @@ pub struct Finding {
     pub sentences: Vec<String>,
     /// The article that it rests on.
     pub ground: Option<String>,
+    /// The original that a translation takes that article from.
+    pub original: Option<String>,
     /// The article by which a draw was accepted in vain, besides that.
     pub draw: Option<String>,
     /// How certain that is.

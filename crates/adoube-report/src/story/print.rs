@@ -152,6 +152,9 @@ fn finding(sheet: &mut Sheet, messages: &Messages, finding: &Finding) {
         };
         sheet.para("", EVENT, &rests);
     }
+    if let Some(original) = &finding.original {
+        sheet.para("", EVENT, &messages.with("story-borrowed", &[("original", original.into())]));
+    }
     sheet.para("", EVENT, &finding.certainty);
     if !finding.readings.is_empty() {
         sheet.gap();

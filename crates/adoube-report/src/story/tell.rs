@@ -60,6 +60,7 @@ pub(crate) fn finding(messages: &Messages, scenario: &Scenario, edition: &Arc<Ed
         .collect();
     Finding {
         sentences,
+        original: told.ground.as_deref().and_then(|article| edition.borrows(article)).map(str::to_owned),
         draw: draw_in_vain(&told),
         ground: told.ground.as_deref().map(str::to_owned),
         certainty: messages.get(certainty_key(own.certainty)),

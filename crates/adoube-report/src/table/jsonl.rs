@@ -65,6 +65,8 @@ struct Book(Vec<OnceCell<Articles>>);
 struct Articles {
     /// For each topic its article as a JSON string.
     articles: Vec<Vec<u8>>,
+    /// For each topic the original that a translation takes the article from, as a JSON string, or `null`.
+    originals: Vec<Vec<u8>>,
     /// For each topic `{"article":...,"topic":...}`.
     cites: Vec<Vec<u8>>,
 }
@@ -142,7 +144,7 @@ impl Rows {
             if let Some(first) = outcome.editions.first() {
                 let ruled = &row.editions[*first];
                 let ruling = &row.rulings[ruled.ruling];
-                let own = self.spelled[*first].own.of(ruling, &self.editions[*first].book, incident);
+                let own = self.spelled[*first].own.of(ruling, &self.editions[*first], None, incident);
                 self.ruling(line, ruled.ruling, own, ruled.certainty);
             }
             line.push(b'}');
@@ -154,12 +156,16 @@ impl Rows {
             line.extend_from_slice(&spelled.id);
             line.extend_from_slice(b":{\"ruling\":");
             let ruling = &row.rulings[ruled.ruling];
-            let own = spelled.own.of(ruling, &edition.book, incident);
+            let own = spelled.own.of(ruling, edition, None, incident);
             self.ruling(line, ruled.ruling, own, ruled.certainty);
             line.extend_from_slice(b",\"article\":");
             match ground(ruling) {
-                Some(topic) => line.extend_from_slice(&own.articles[topic.index()]),
-                None => line.extend_from_slice(b"null"),
+                Some(topic) => {
+                    line.extend_from_slice(&own.articles[topic.index()]);
+                    line.extend_from_slice(b",\"article-from\":");
+                    line.extend_from_slice(&own.originals[topic.index()]);
+                }
+                None => line.extend_from_slice(b"null,\"article-from\":null"),
             }
             line.extend_from_slice(b",\"cites\":[");
             for (index, topic) in self.parts[ruled.ruling].cites.iter().enumerate() {
@@ -175,7 +181,7 @@ impl Rows {
                 line.extend_from_slice(b",\"ruling\":");
                 let silent = row.rulings[*ruling].silent;
                 let certainty = if silent { Certainty::Silent } else { Certainty::Express };
-                let articles = book.of(&row.rulings[*ruling], &edition.readings[*reading].book, incident);
+                let articles = book.of(&row.rulings[*ruling], edition, Some(*reading), incident);
                 self.ruling(line, *ruling, articles, certainty);
                 line.push(b'}');
             }
@@ -237,25 +243,28 @@ impl Book {
         Book(Branch::ALL.map(|_| OnceCell::new()).into())
     }
 
-    /// Those of the branch that the ruling was made in.
-    fn of(&self, ruling: &Ruling, book: &RuleBook, incident: &Incident) -> &Articles {
+    /// Those of the branch that the ruling was made in, by the edition or one of its readings.
+    fn of(&self, ruling: &Ruling, edition: &Edition, reading: Option<usize>, incident: &Incident) -> &Articles {
         let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
-        self.0[branch.index()].get_or_init(|| Articles::new(book, incident, branch))
+        let book = reading.and_then(|reading| edition.readings.get(reading)).map_or(&edition.book, |r| &r.book);
+        self.0[branch.index()].get_or_init(|| Articles::new(edition, book, incident, branch))
     }
 }
 
 impl Articles {
     /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
-    fn new(book: &RuleBook, incident: &Incident, branch: Branch) -> Articles {
+    fn new(edition: &Edition, book: &RuleBook, incident: &Incident, branch: Branch) -> Articles {
         let competition = Some(Box::new(CompetitionRuling::open(branch)));
         let ruling = Ruling { cites: TopicSet::of(Topic::ALL), competition, ..Ruling::open(0) };
         let told = Told::new(incident, &ruling, book, Certainty::Express);
-        let article = |article: &str| {
+        let spelled = |text: &str| {
             let mut bytes = Vec::new();
-            string(&mut bytes, article);
+            string(&mut bytes, text);
             bytes
         };
-        let articles: Vec<Vec<u8>> = told.cites.iter().map(|(a, _)| article(a)).collect();
+        let original = |article: &str| edition.borrows(article).map_or_else(|| b"null".to_vec(), spelled);
+        let articles: Vec<Vec<u8>> = told.cites.iter().map(|(a, _)| spelled(a)).collect();
+        let originals = told.cites.iter().map(|(a, _)| original(a)).collect();
         let cite = |(article, topic): &(Arc<str>, Topic)| {
             let mut bytes = b"{\"article\":".to_vec();
             string(&mut bytes, article);
@@ -264,7 +273,7 @@ impl Articles {
             bytes.push(b'}');
             bytes
         };
-        Articles { articles, cites: told.cites.iter().map(cite).collect() }
+        Articles { articles, originals, cites: told.cites.iter().map(cite).collect() }
     }
 }
 

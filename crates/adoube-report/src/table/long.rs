@@ -72,7 +72,7 @@ fn cited(row: &TableRow, edition: usize, messages: &Messages) -> String {
     let cell = &row.cells[edition];
     let mut text = String::new();
     if cell.told.certainty != Certainty::Express || !cell.article.is_empty() {
-        let article = cell.article.replace(' ', "\u{a0}");
+        let article = cell.cited().replace(' ', "\u{a0}");
         text = format!("{GLUE}{}{GLUE}{article}", mark(cell.told.certainty)).trim_end_matches(GLUE).to_owned();
     }
     let others: Vec<String> = cell.told.breach.iter().filter(|a| ***a != *cell.article).map(|a| clean(a)).collect();

@@ -81,8 +81,17 @@ pub struct TableCell {
     pub outcome: usize,
     /// The article that the ruling rests on; empty when no clause was asked.
     pub article: String,
+    /// Whether a translation takes it from its original.
+    pub borrowed: bool,
     /// The ruling as other programs read it.
     pub told: Told,
+}
+
+impl TableCell {
+    /// The article, with a sign where a translation takes it from its original.
+    pub fn cited(&self) -> String {
+        if self.borrowed { format!("{}{BORROWED}", self.article) } else { self.article.clone() }
+    }
 }
 
 impl Group {
@@ -96,6 +105,9 @@ impl Group {
         [self.name.as_str(), self.mark(), self.articles.as_str()].join(" ").trim_end().to_owned()
     }
 }
+
+/// The sign after an article that a translation takes from its original.
+const BORROWED: &str = "°";
 
 /// How a certainty is marked between edition and article.
 pub fn mark(certainty: Certainty) -> &'static str {
@@ -145,7 +157,8 @@ fn table_row(
         .map(|edition| {
             let told = row.told(&matrix.editions, edition);
             let article = told.ground.as_deref().map(clean).unwrap_or_default();
-            TableCell { outcome: row.row.editions[edition].outcome, article, told }
+            let borrowed = told.ground.as_deref().is_some_and(|a| matrix.editions[edition].borrows(a).is_some());
+            TableCell { outcome: row.row.editions[edition].outcome, article, borrowed, told }
         })
         .collect();
     let first = |outcome: &adoube_compare::Outcome| outcome.editions.first().map(|e| &cells[*e].told);
@@ -171,9 +184,9 @@ fn table_row(
 }
 
 fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group {
-    let article = |edition: Option<&usize>| edition.map_or("", |e| cells[*e].article.as_str());
+    let article = |edition: Option<&usize>| edition.map_or_else(String::new, |e| cells[*e].cited());
     let (first, last) = (article(editions.first()), article(editions.last()));
-    let articles = spanned(first, last);
+    let articles = spanned(&first, &last);
     let certainty = editions.first().map_or(Certainty::Express, |e| cells[*e].told.certainty);
     Group { name: columns.range(&editions), certainty, articles, editions }
 }
@@ -181,7 +194,8 @@ fn group(editions: Vec<usize>, columns: &Columns, cells: &[TableCell]) -> Group 
 /// The article of the first edition and, when it is another, that of the last. The same clause in another style of
 /// numbering needs no second name.
 pub(crate) fn spanned(first: &str, last: &str) -> String {
-    if clause(first) == clause(last) { first.to_owned() } else { format!("{first}…{last}") }
+    let alike = clause(first) == clause(last) && first.ends_with(BORROWED) == last.ends_with(BORROWED);
+    if alike { first.to_owned() } else { format!("{first}…{last}") }
 }
 
 /// An article number without the style that it is written in: `4.3(a)`, `4.3.a` and `4.3а` are one clause.
@@ -232,6 +246,9 @@ fn notes(matrix: &Matrix, rows: &[TableRow], messages: &Messages) -> Vec<String>
     let mut groups = rows.iter().flat_map(|r| &r.outcomes).flat_map(|o| o.groups.iter().flatten());
     if groups.any(|g| g.articles.contains('…')) {
         notes.push(messages.get("table-note-range"));
+    }
+    if rows.iter().flat_map(|r| &r.cells).any(|c| c.borrowed) {
+        notes.push(messages.with("table-note-borrowed", &[("mark", BORROWED.into())]));
     }
     if rows.iter().flat_map(|r| &r.cells).any(|c| c.told.status == Status::Bound) {
         notes.push(messages.get("table-note-bound"));

@@ -53,10 +53,10 @@ impl Shared {
         let (first, last) = (row.cells.get(*self.editions.first()?)?, row.cells.get(*self.editions.last()?)?);
         let outcome = row.outcomes.get(first.outcome)?;
         let marked = first.told.certainty != Certainty::Express || !first.article.is_empty();
-        let mut articles = first.article.clone();
+        let mut articles = first.cited();
         if first.article != last.article {
             articles.push('…');
-            articles.push_str(&last.article);
+            articles.push_str(&last.cited());
         }
         Some(SharedCell {
             outcome: first.outcome,
