@@ -140,6 +140,7 @@ competition_book! {
     Distraction distraction Offending,
     Analysing analysing Offending,
     Refusal refusal Refusal,
+    BothRefuse both_refuse BothRefuse,
     Penalties penalties Penalties,
     Appeal appeal Appeal,
     TactileTouch tactile_touch TactileTouch,

@@ -187,6 +187,8 @@ topics! {
     Analysing "analysing",
     /// What of persistent refusal to obey?
     Refusal "refusal",
+    /// What if both players persistently refuse to obey?
+    BothRefuse "both-refuse",
     /// Which penalties stand in the arbiter's list?
     Penalties "penalties",
     /// May a ruling be appealed?
@@ -296,7 +298,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 52));
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 53));
         assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

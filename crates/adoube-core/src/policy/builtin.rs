@@ -140,6 +140,7 @@ pub(super) static BUILTIN: &[&PolicySpec] = &[
     &leaving::on_move_needs_permission::SPEC,
     &distraction::penalty_list::SPEC,
     &refusal::loss::SPEC,
+    &both_refuse::both_lose::SPEC,
     &penalties::list::SPEC,
     &appeal::not_named::SPEC,
     &appeal::open_unless_barred::SPEC,

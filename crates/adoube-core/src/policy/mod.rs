@@ -44,6 +44,9 @@ mod both_flags {
     pub(super) mod last_period_draw;
     pub(super) mod only_if_announced;
 }
+mod both_refuse {
+    pub(super) mod both_lose;
+}
 mod castling_contact {
     pub(super) mod any_deliberate_touch;
 }

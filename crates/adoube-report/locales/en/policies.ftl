@@ -559,6 +559,11 @@ param-analysing-penalty-list-penalty = Whether the text demands a penalty of the
 topic-refusal = What of persistent refusal to obey?
 policy-refusal-loss = Persistent refusal to obey loses the game, and the arbiter decides the other side's score.
 
+## both-refuse
+
+topic-both-refuse = What if both players persistently refuse to obey?
+policy-both-refuse-both-lose = Both of them lose the game.
+
 ## penalties
 
 topic-penalties = Which penalties stand in the arbiter's list?

@@ -559,6 +559,11 @@ param-analysing-penalty-list-penalty = Требует ли текст наказ
 topic-refusal = Что с настойчивым отказом подчиниться?
 policy-refusal-loss = Настойчивый отказ подчиниться проигрывает партию, а счёт соперника определяет арбитр.
 
+## both-refuse
+
+topic-both-refuse = Что, если подчиняться упорно отказываются оба?
+policy-both-refuse-both-lose = Проигрывают оба.
+
 ## penalties
 
 topic-penalties = Какие наказания есть в перечне арбитра?

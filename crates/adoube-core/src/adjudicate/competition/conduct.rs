@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When, seat};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
-use crate::ruling::{EndedBy, GameResult, Score, Verdict};
+use crate::ruling::{EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -145,15 +145,28 @@ impl Session<'_> {
         }
     }
 
-    /// Persistent refusal to obey.
+    /// Persistent refusal to obey, by one player or by both.
     fn refuses<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, nth: u32) {
-        let other = self.case.happenings.iter().any(|h| {
-            h.by != by && matches!(h.what, Happens::Matter(Matter::Refuse { what, .. }) if what != Refused::Inspection)
+        let offence = self.refusing(by, nth);
+        let other = self.case.happenings.iter().find_map(|h| match h.what {
+            Happens::Matter(Matter::Refuse { what, nth }) if h.by != by && what != Refused::Inspection => Some(nth),
+            _ => None,
         });
-        let warnings = self.case.conditions.warnings[seat(by)];
-        let refusing = Refusing { nth, warnings, both: other };
-        let offence = self.court.refusal(self.branch, |p| p.offence(refusing));
+        let persists = |offence| matches!(offence, Offence::Loss(_));
+        if persists(offence) && other.is_some_and(|nth| persists(self.refusing(!by, nth))) {
+            let topic = Topic::BothRefuse;
+            let offence = Offence::Loss(self.court.both_refuse(self.branch, |p| p.scores()));
+            self.impose(hearing, at, (topic, Fault::Refusal), by, offence);
+            self.ruled.sanctions.push(Sanction::new(!by, SanctionKind::Loss));
+            return;
+        }
         self.impose(hearing, at, (Topic::Refusal, Fault::Refusal), by, offence);
+    }
+
+    /// What that player's refusal is, taken by itself.
+    fn refusing(&mut self, by: Color, nth: u32) -> Offence {
+        let warnings = self.case.conditions.warnings[seat(by)];
+        self.court.refusal(self.branch, |p| p.offence(Refusing { nth, warnings }))
     }
 
     /// A breach that the other side complains of.
@@ -224,7 +237,7 @@ impl Session<'_> {
         if let Offence::Loss(score) = offence
             && other
         {
-            self.ruled.sanctions.push(crate::ruling::Sanction::new(by, crate::ruling::SanctionKind::Loss));
+            self.ruled.sanctions.push(Sanction::new(by, SanctionKind::Loss));
             // Both devices: one side cannot win by what both have done.
             self.silent |= score != policy::Score::Arbiter;
             hearing.result = None;

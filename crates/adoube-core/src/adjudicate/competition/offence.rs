@@ -124,7 +124,7 @@ impl Session<'_> {
     ) {
         let by = match topic {
             Topic::Devices => EndedBy::Device,
-            Topic::Refusal => EndedBy::Refusal,
+            Topic::Refusal | Topic::BothRefuse => EndedBy::Refusal,
             Topic::DefaultTime => EndedBy::Default,
             _ => EndedBy::Arbiter,
         };

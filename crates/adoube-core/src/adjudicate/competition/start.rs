@@ -165,6 +165,8 @@ impl Session<'_> {
                 if self.has_come(at, !side) {
                     self.end(hearing, at, topic, EndedBy::Default, GameResult::win(!side));
                 } else {
+                    let other = Sanction::new(!side, SanctionKind::Loss).with_force(force);
+                    self.sanction(hearing, at, topic, other);
                     self.score(hearing, at, topic, EndedBy::Default, [Score::Zero; 2]);
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::Offence;
+use super::{Offence, Score};
 
 /// What a device did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -212,12 +212,16 @@ pub struct Refusing {
     pub nth: u32,
     /// Warnings that the player had before.
     pub warnings: u32,
-    /// Whether both players do.
-    pub both: bool,
 }
 
 /// What of persistent refusal to obey.
 pub trait Refusal: Debug + Send + Sync {
-    /// What it is; a loss tells what the other side scores: [`Score::Nothing`](super::Score::Nothing) when both lose.
+    /// What it is; a loss tells what the other side scores.
     fn offence(&self, refusing: Refusing) -> Offence;
+}
+
+/// What if both players persistently refuse to obey.
+pub trait BothRefuse: Debug + Send + Sync {
+    /// What each of them scores.
+    fn scores(&self) -> Score;
 }

@@ -24,12 +24,6 @@ struct Loss;
 impl Refusal for Loss {
     fn offence(&self, refusing: Refusing) -> Offence {
         // Once is not persistent, whatever the player was warned for before.
-        if refusing.nth < 2 {
-            Offence::MayList
-        } else if refusing.both {
-            Offence::Loss(Score::Nothing)
-        } else {
-            Offence::Loss(Score::Arbiter)
-        }
+        if refusing.nth < 2 { Offence::MayList } else { Offence::Loss(Score::Arbiter) }
     }
 }

@@ -122,12 +122,12 @@ fn conduct_by_12_5_12_3_of_1997_6_7_b_6_2_c_and_11_3_3() {
 
 #[test]
 fn refusal_by_12_7_lists_by_13_4_and_12_9_appeals_by_12_10_and_11_10() {
-    let refuses = |nth, warnings, both| Refusing { nth, warnings, both };
+    let refuses = |nth, warnings| Refusing { nth, warnings };
     let loss = policy!(Refusal, "loss");
-    assert_eq!(loss.offence(refuses(1, 0, false)), Offence::MayList);
-    assert_eq!(loss.offence(refuses(1, 3, false)), Offence::MayList, "warned for whatever");
-    assert_eq!(loss.offence(refuses(2, 0, false)), Offence::Loss(Score::Arbiter));
-    assert_eq!(loss.offence(refuses(2, 0, true)), Offence::Loss(Score::Nothing));
+    assert_eq!(loss.offence(refuses(1, 0)), Offence::MayList);
+    assert_eq!(loss.offence(refuses(1, 3)), Offence::MayList, "warned for whatever");
+    assert_eq!(loss.offence(refuses(2, 0)), Offence::Loss(Score::Arbiter));
+    assert_eq!(policy!(BothRefuse, "both-lose").scores(), Score::Nothing);
     let names = |menu: Menu| menu.iter().map(MenuItem::name).collect::<Vec<_>>().join(" ");
     let oldest = policy!(Penalties, "list").menu();
     assert_eq!(names(oldest), "warning time-up time-down loss expel");
