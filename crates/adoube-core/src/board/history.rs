@@ -91,6 +91,15 @@ impl History {
         let times = self.keys.iter().rev().step_by(4).take_while(|key| key.is_same(last, sameness));
         times.take(5).count() == 5
     }
+
+    /// Whether it has done so by the same moves of each side every time.
+    pub fn is_five_by_same_moves(&self, sameness: Sameness) -> bool {
+        // Four rounds of two moves each, and the position before them.
+        let Some(rounds) = self.keys.len().checked_sub(17).and_then(|from| self.keys.get(from..)) else {
+            return false;
+        };
+        rounds.iter().zip(rounds.iter().skip(4)).all(|(before, now)| now.is_same(before, sameness))
+    }
 }
 
 #[cfg(test)]
@@ -200,13 +209,15 @@ mod tests {
     #[test]
     fn five_times_in_alternate_moves_article_9_6_1_of_2014() {
         let even = played(START, &KNIGHTS.repeat(4));
-        assert!(even.is_five_alternate(Sameness::Rights));
+        assert!(even.is_five_alternate(Sameness::Rights) && even.is_five_by_same_moves(Sameness::Rights));
         assert_eq!(even.occurrences(Sameness::Rights), 5);
         assert!(!played(START, &KNIGHTS.repeat(3)).is_five_alternate(Sameness::Rights));
         let gap = format!("{KNIGHTS}{KNIGHTS} Nf3 Nf6 Nd4 Nd5 Nf3 Nf6 Ng1 Ng8 {KNIGHTS}");
         let gapped = played(START, &gap);
         assert_eq!(gapped.occurrences(Sameness::Rights), 5, "any spacing, 9.6.1 from 2017 on");
         assert!(!gapped.is_five_alternate(Sameness::Rights));
+        let other = played(START, &format!("{KNIGHTS} Nc3 Nc6 Nb1 Nb8 {KNIGHTS}{KNIGHTS}"));
+        assert!(other.is_five_alternate(Sameness::Rights) && !other.is_five_by_same_moves(Sameness::Rights));
     }
 
     #[test]

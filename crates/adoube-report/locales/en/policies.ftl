@@ -497,6 +497,7 @@ param-claim-check-examined-flag-during = What comes first when a flag falls mean
 topic-fivefold = Does a fifth repetition end the game?
 policy-fivefold-any-spacing = A position that stands for the fifth time draws the game, whatever came between.
 policy-fivefold-consecutive = A position that stands five times in a row, at every second move of each side, draws the game.
+param-fivefold-consecutive-between = Which moves may lie between: `any-moves`, or `same-moves` of each side every time.
 policy-fivefold-never = However often a position stands, the game goes on until somebody claims.
 
 ## seventy-five

@@ -497,6 +497,7 @@ param-claim-check-examined-flag-during = Что важнее, если тем в
 topic-fivefold = Оканчивает ли партию пятикратное повторение?
 policy-fivefold-any-spacing = Позиция, возникшая в пятый раз, даёт ничью, что бы ни было между повторениями.
 policy-fivefold-consecutive = Позиция, возникшая пять раз подряд, через каждые два хода сторон, даёт ничью.
+param-fivefold-consecutive-between = Какие ходы могут лежать между: `any-moves` — любые, `same-moves` — каждый раз одни и те же у каждой стороны.
 policy-fivefold-never = Сколько бы раз позиция ни повторилась, партия продолжается, пока ничью не потребуют.
 
 ## seventy-five

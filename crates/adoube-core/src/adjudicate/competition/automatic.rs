@@ -88,7 +88,9 @@ impl Session<'_> {
             Likeness { placement: true, turn: true, rights, en_passant: rights, moves: told.moves == Told::Same };
         let same = self.court.same_position(self.branch, |p| p.is_same(likeness));
         let count = if same { told.count } else { 1 };
-        Some(policy::Occurrences { count, five_in_a_row: count > 4 && told.spacing == Spacing::Consecutive })
+        let five_in_a_row = count > 4 && told.spacing == Spacing::Consecutive;
+        // A witness does not tell the moves between.
+        Some(policy::Occurrences { count, five_in_a_row, by_same_moves: five_in_a_row })
     }
 }
 
@@ -97,6 +99,7 @@ pub(super) fn occurrences(history: &History, sameness: Sameness) -> policy::Occu
     policy::Occurrences {
         count: history.occurrences(sameness) as u32,
         five_in_a_row: history.is_five_alternate(sameness),
+        by_same_moves: history.is_five_by_same_moves(sameness),
     }
 }
 

@@ -225,6 +225,8 @@ pub struct Occurrences {
     pub count: u32,
     /// Whether the last five times came one after the other, at every second move of each side.
     pub five_in_a_row: bool,
+    /// Whether they came about by the same moves of each side every time.
+    pub by_same_moves: bool,
 }
 
 /// Whether a fifth repetition ends the game.

@@ -91,7 +91,7 @@ fn wrong_claims_by_9_5_of_1997_2001_2009_and_2014() {
 
 #[test]
 fn draws_by_themselves_by_9_6_of_2014_and_of_2017() {
-    let row = |count, five_in_a_row| Occurrences { count, five_in_a_row };
+    let row = |count, five_in_a_row| Occurrences { count, five_in_a_row, by_same_moves: false };
     let (never, consecutive, any) =
         (policy!(Fivefold, "never"), policy!(Fivefold, "consecutive"), policy!(Fivefold, "any-spacing"));
     let ends = |fact| [never.ends(fact), consecutive.ends(fact), any.ends(fact)];
