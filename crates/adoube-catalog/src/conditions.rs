@@ -1,6 +1,6 @@
 //! The conditions of an incident document.
 
-use adoube_core::board::{Color, Square, parse_square};
+use adoube_core::board::{Color, Position, Square, parse_square};
 use adoube_core::incident::competition::*;
 use adoube_core::scenario::Play;
 
@@ -66,7 +66,7 @@ const LONGEST: u32 = 10 * 3600;
 const MOST: u32 = 10_000;
 
 /// Reads `conditions`: those of a competition, and the date.
-pub(crate) fn read(node: Option<&Node<'_>>, faults: &mut Faults) -> (Conditions, Option<String>) {
+pub(crate) fn read(node: Option<&Node<'_>>, chess960: bool, faults: &mut Faults) -> (Conditions, Option<String>) {
     let mut read = Conditions::default();
     let Some(fields) = node.and_then(|n| faults.fields(n, "conditions", CONDITIONS)) else {
         return (read, None);
@@ -99,7 +99,7 @@ pub(crate) fn read(node: Option<&Node<'_>>, faults: &mut Faults) -> (Conditions,
     }
     read.schedule = get("schedule").and_then(|n| schedule(n, faults));
     if let Some(node) = get("setup") {
-        read.setup = setup(node, faults).unwrap_or_default();
+        read.setup = setup(node, chess960, faults).unwrap_or_default();
     }
     read.recording = get("recording").and_then(|n| recording(n, faults));
     if let Some(node) = get("players") {
@@ -268,12 +268,17 @@ fn schedule(node: &Node<'_>, faults: &mut Faults) -> Option<Schedule> {
     Some(Schedule { planned, started })
 }
 
-fn setup(node: &Node<'_>, faults: &mut Faults) -> Option<Setup> {
+fn setup(node: &Node<'_>, chess960: bool, faults: &mut Faults) -> Option<Setup> {
     let fields = faults.fields(node, "setup", SETUP)?;
     let swapped = fields.get("swapped").and_then(|n| {
         let list = faults.list(n, "swapped")?;
         let squares: Vec<Square> = list.iter().filter_map(|s| s.as_str().and_then(parse_square)).collect();
         match (squares.as_slice(), list.len()) {
+            // In Chess960 nothing tells what should have stood there.
+            ([one, other], 2) if one != other && !chess960 && stands_alike(*one, *other) => {
+                faults.push(Fault::error("diag-swapped-alike").at(&n.span));
+                None
+            }
             ([one, other], 2) if one != other => Some([*one, *other]),
             _ => {
                 faults.push(Fault::error("diag-swapped").at(&n.span));
@@ -286,6 +291,12 @@ fn setup(node: &Node<'_>, faults: &mut Faults) -> Option<Setup> {
         swapped,
         board: word(fields, "board", BoardSetup::WORDS, faults),
     })
+}
+
+/// Whether a game begins with the same unit, or with none, on both squares, so that to swap them changes nothing.
+fn stands_alike(one: Square, other: Square) -> bool {
+    let array = Position::initial();
+    array.board().piece_at(one) == array.board().piece_at(other)
 }
 
 fn recording(node: &Node<'_>, faults: &mut Faults) -> Option<Recording> {

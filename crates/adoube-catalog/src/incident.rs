@@ -39,9 +39,9 @@ pub(crate) fn read(
     let source = fields.get("source").and_then(|n| faults.text(n, "source")).map(str::to_owned);
     let tags = fields.get("tags").map(|n| faults.texts(n, "tags")).unwrap_or_default();
     let start = position(fields.get("position"), faults);
-    let (conditions, date) = conditions::read(fields.get("conditions"), faults);
-    let play = conditions.play.unwrap_or_default();
     let chess960 = start.as_ref().is_some_and(|s| s.position().is_chess960());
+    let (conditions, date) = conditions::read(fields.get("conditions"), chess960, faults);
+    let play = conditions.play.unwrap_or_default();
     let events = fields.get("events").map_or_else(|| Some(Events::default()), |n| event::read_all(n, chess960, faults));
     let expect = fields.get("expect").map(|n| expect::read_all(n, editions, faults)).unwrap_or_default();
     let (start, events) = (start?, events?);

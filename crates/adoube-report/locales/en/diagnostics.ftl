@@ -162,6 +162,7 @@ diag-bad-number = `{ $field }`: `{ $number }` is no whole number from 0 to { $mo
 diag-bad-time = `{ $field }`: `{ $time }` is no time on a clock up to ten hours; expected `m:ss` or `h:mm:ss`, such as `"6:02"`
 diag-bad-day-time = `{ $field }`: `{ $time }` is no time of day; expected `hh:mm`, such as `"19:30"`
 diag-swapped = `swapped`: expected two different squares, such as `[f1, g1]`
+diag-swapped-alike = `swapped`: a game begins with the same on both squares, so nothing stood wrong
 diag-of-nowhere = event { $number }: `of: { $of }` names no event before it
 diag-of-nowhere-help = events are counted from 1
 diag-missing-on = `displace` needs `on`: the square where the unit stands now
