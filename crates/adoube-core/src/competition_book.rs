@@ -117,6 +117,7 @@ competition_book! {
     IllegalPenalty illegal_penalty IllegalPenalty,
     IllegalPosition illegal_position IllegalPosition,
     ArbiterActs arbiter_acts ArbiterActs,
+    ArbiterHelps arbiter_helps ArbiterHelps,
     Outsiders outsiders Outsiders,
     AfterTheGame after_the_game AfterTheGame,
     Recording recording Recording,

@@ -141,6 +141,8 @@ topics! {
     IllegalPosition "illegal-position",
     /// On which faults does the arbiter act unasked?
     ArbiterActs "arbiter-acts",
+    /// May the arbiter tell a player what he has overlooked?
+    ArbiterHelps "arbiter-helps",
     /// May the word of others be acted on?
     Outsiders "outsiders",
     /// What of a fault found when the game is over?
@@ -298,7 +300,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 53));
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 54));
         assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

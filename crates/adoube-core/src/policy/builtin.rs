@@ -106,6 +106,7 @@ pub(super) static BUILTIN: &[&PolicySpec] = &[
     &illegal_position::steps_in_for_two_faults::SPEC,
     &illegal_position::wait_then_draw::SPEC,
     &arbiter_acts::acts::SPEC,
+    &arbiter_helps::keeps_silent::SPEC,
     &outsiders::arbiter_only::SPEC,
     &outsiders::not_provided::SPEC,
     &after_the_game::result_stands::SPEC,

@@ -25,6 +25,9 @@ mod appeal {
 mod arbiter_acts {
     pub(super) mod acts;
 }
+mod arbiter_helps {
+    pub(super) mod keeps_silent;
+}
 mod assistant {
     pub(super) mod fair_adjustment;
     pub(super) mod none_if_disabled;

@@ -399,6 +399,11 @@ policy-arbiter-acts-acts = The arbiter acts on faults that he sees, as far as th
 param-arbiter-acts-acts-illegal = On illegal moves: he must act, may, or waits for a claim.
 param-arbiter-acts-acts-touch = On breaches of touch-move: he must act, may, or waits to be asked.
 
+## arbiter-helps
+
+topic-arbiter-helps = May the arbiter tell a player what he has overlooked?
+policy-arbiter-helps-keeps-silent = He tells a player neither that a move was made nor that a clock was not pressed.
+
 ## outsiders
 
 topic-outsiders = May the word of others be acted on?

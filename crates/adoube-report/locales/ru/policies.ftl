@@ -399,6 +399,11 @@ policy-arbiter-acts-acts = Арбитр действует по нарушени
 param-arbiter-acts-acts-illegal = По невозможным ходам: `must` — обязан, `may` — вправе, `on-claim` — только по требованию.
 param-arbiter-acts-acts-touch = По правилу «тронул — ходи»: `must` — обязан, `may` — вправе, `on-request` — только по просьбе.
 
+## arbiter-helps
+
+topic-arbiter-helps = Может ли арбитр подсказать игроку, что тот упустил?
+policy-arbiter-helps-keeps-silent = Он не говорит игроку ни что ход сделан, ни что часы не нажаты.
+
 ## outsiders
 
 topic-outsiders = Можно ли действовать по слову посторонних?

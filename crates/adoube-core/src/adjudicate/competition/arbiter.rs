@@ -63,7 +63,14 @@ impl Session<'_> {
         if hearing.shown_by(at.within).is_some() {
             return self.see_touch(hearing, at);
         }
-        self.duty(hearing, at, Topic::ArbiterActs, ArbiterDuty::MustNotAct);
+        self.helps(hearing, at);
+    }
+
+    /// He would tell a player something that nobody has done wrong.
+    pub(super) fn helps<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
+        let may = self.court.arbiter_helps(self.branch, |p| p.may());
+        let duty = if may { ArbiterDuty::MayAct } else { ArbiterDuty::MustNotAct };
+        self.duty(hearing, at, Topic::ArbiterHelps, duty);
     }
 
     pub(super) fn told<R: Recorder>(

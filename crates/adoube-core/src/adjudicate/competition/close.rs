@@ -141,7 +141,7 @@ impl Session<'_> {
         if self.reset.is_none() || over {
             ruling.ground = match (self.ground, self.ruled.ended_by) {
                 (Some(topic), _) if by_hands.is_none() => Some(topic),
-                (None, _) if by_hands.is_none() => self.rest.or(ruling.ground),
+                (None, _) if by_hands.is_none() => self.rest.or(self.by_rate()).or(ruling.ground),
                 _ => ruling.ground.or(self.ground),
             };
         }

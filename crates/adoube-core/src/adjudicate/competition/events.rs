@@ -6,7 +6,7 @@ use crate::incident::competition::{
     ArbiterAct, At, FoundWhat, Happening, Happens, Matter, Seen, Teller, Through, When,
 };
 use crate::incident::{Deed, What};
-use crate::ruling::{ArbiterDuty, Claim, Remedy, Verdict};
+use crate::ruling::{Claim, Remedy, Verdict};
 use crate::topic::Topic;
 use crate::trace::{Answer, Recorder};
 
@@ -146,7 +146,7 @@ impl Session<'_> {
             ArbiterAct::Sees => self.sees(hearing, at, what, of),
             ArbiterAct::Arrives => self.position(hearing, at, false),
             ArbiterAct::Told => self.told(hearing, at, what, of, teller),
-            ArbiterAct::Helps => self.duty(hearing, at, Topic::ArbiterActs, ArbiterDuty::MustNotAct),
+            ArbiterAct::Helps => self.helps(hearing, at),
             // What he makes of a quickplay claim is asked where the claim is ruled on.
             ArbiterAct::Rejects | ArbiterAct::Postpones | ArbiterAct::Grants => {}
         }

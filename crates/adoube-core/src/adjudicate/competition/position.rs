@@ -23,6 +23,7 @@ impl Session<'_> {
             return;
         }
         let Some(what) = wrong(&hearing.turn.board_at(at.within)).or_else(|| self.hidden(at)) else {
+            self.rest.get_or_insert(Topic::IllegalPosition);
             return self.say(hearing, Some(at), Topic::IllegalPosition, CourtAnswer::Lawful);
         };
         self.rule_position(hearing, at, PositionFound { what, asked, after_next_move: None });

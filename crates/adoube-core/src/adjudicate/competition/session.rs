@@ -130,12 +130,17 @@ impl<'a> Session<'a> {
     pub(super) fn begin<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
         if self.case.conditions.rate.is_some() && self.case.conditions.play.is_none() {
             self.say(hearing, None, Topic::TimeRange, CourtAnswer::Branch { branch: self.branch });
-            self.rest = Some(Topic::TimeRange);
         }
         self.count_earlier();
         self.sheets(hearing);
         self.assistants(hearing);
         self.drawn_from_the_start(hearing);
+    }
+
+    /// What the rate of play decides, where the file leaves the rules of play to it.
+    pub(super) fn by_rate(&self) -> Option<Topic> {
+        let conditions = &self.case.conditions;
+        (conditions.rate.is_some() && conditions.play.is_none()).then_some(Topic::TimeRange)
     }
 
     /// Whether the game is over, for what is found now.

@@ -246,3 +246,9 @@ pub trait AfterTheGame: Debug + Send + Sync {
     /// Whether the result stands; `signed`: both have signed.
     fn result_stands(&self, signed: bool) -> bool;
 }
+
+/// Whether the arbiter may tell a player what he has overlooked.
+pub trait ArbiterHelps: Debug + Send + Sync {
+    /// Whether he may.
+    fn may(&self) -> bool;
+}
