@@ -135,6 +135,7 @@ competition_book! {
     Fivefold fivefold Fivefold,
     SeventyFive seventy_five SeventyFive,
     Quickplay quickplay Quickplay,
+    FiveSeconds five_seconds FiveSeconds,
     Devices devices Offending,
     Inspection inspection Offending,
     Leaving leaving Offending,

@@ -177,6 +177,8 @@ topics! {
     SeventyFive "seventy-five",
     /// May a draw be claimed in a quickplay finish?
     Quickplay "quickplay",
+    /// May a player short of time ask for five seconds a move?
+    FiveSeconds "five-seconds",
     /// What does an electronic device cost?
     Devices "devices",
     /// What if a player refuses to be searched?
@@ -300,7 +302,7 @@ mod tests {
             assert_eq!(Topic::from_name(topic.name()), Some(*topic));
             assert!(topic.question().ends_with('?'), "{topic} asks no question");
         }
-        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 54));
+        assert_eq!((Topic::TOUCH.len(), Topic::COMPETITION.len()), (31, 55));
         assert!(Topic::ALL.len() <= u128::BITS as usize);
     }
 }

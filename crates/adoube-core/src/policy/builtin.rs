@@ -134,6 +134,8 @@ pub(super) static BUILTIN: &[&PolicySpec] = &[
     &seventy_five::automatic::SPEC,
     &quickplay::claim::SPEC,
     &quickplay::no_claim::SPEC,
+    &five_seconds::may_be_asked::SPEC,
+    &five_seconds::not_given::SPEC,
     &devices::bringing_loses::SPEC,
     &devices::on_person_loses::SPEC,
     &devices::ring_loses::SPEC,

@@ -145,6 +145,10 @@ mod fivefold {
     pub(super) mod any_spacing;
     pub(super) mod consecutive;
 }
+mod five_seconds {
+    pub(super) mod may_be_asked;
+    pub(super) mod not_given;
+}
 mod flag_fall {
     pub(super) mod loss_if_mating_force;
     pub(super) mod loss_unless_mate_impossible;

@@ -521,8 +521,15 @@ param-quickplay-claim-clock = Whether the claimant may stop the clocks, or must.
 param-quickplay-claim-reject = Whether the arbiter may reject the claim rather than postpone it.
 param-quickplay-claim-late = When a postponed claim may still be granted: at any time, or only after a flag has fallen.
 param-quickplay-claim-bonus = Seconds for the other side when the claim is rejected.
-param-quickplay-claim-five-seconds = What the player may ask for instead: nothing, five seconds a move as delay or increment, or as increment alone.
 policy-quickplay-no-claim = There is no such claim.
+
+## five-seconds
+
+topic-five-seconds = May a player short of time ask for five seconds a move?
+policy-five-seconds-may-be-asked = Where quickplay finishes were announced, the player on move with less than two minutes may ask for it.
+param-five-seconds-may-be-asked-adds = How the seconds are added: as `delay-or-increment`, or as `increment` alone.
+param-five-seconds-may-be-asked-bonus = Seconds that the other side gets when it is granted.
+policy-five-seconds-not-given = Nothing of the kind can be asked for.
 
 ## devices
 

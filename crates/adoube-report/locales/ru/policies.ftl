@@ -521,8 +521,15 @@ param-quickplay-claim-clock = Часы потребовавший останав
 param-quickplay-claim-reject = Вправе ли арбитр отклонить требование, а не только отложить.
 param-quickplay-claim-late = Когда отложенное требование ещё можно удовлетворить: `any-time` — в любое время, `after-flag` — только после падения флажка.
 param-quickplay-claim-bonus = Сколько секунд прибавляют сопернику, если требование отклонено.
-param-quickplay-claim-five-seconds = О чём можно попросить вместо этого: `none` — ни о чём, `delay-or-increment` — о пяти секундах на ход задержкой или добавкой, `increment` — только добавкой.
 policy-quickplay-no-claim = Такого требования нет.
+
+## five-seconds
+
+topic-five-seconds = Можно ли в цейтноте просить пять секунд на ход?
+policy-five-seconds-may-be-asked = Где об ускоренном окончании объявлено, о них может просить игрок, чья очередь хода, когда у него меньше двух минут.
+param-five-seconds-may-be-asked-adds = Как добавляют секунды: `delay-or-increment` — задержкой или добавкой, `increment` — только добавкой.
+param-five-seconds-may-be-asked-bonus = Секунды, которые получает соперник, если просьба исполнена.
+policy-five-seconds-not-given = Ничего подобного просить нельзя.
 
 ## devices
 

@@ -3,7 +3,7 @@
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{ArbiterAct, At, ClaimMade, Happening, Happens, Matter, QuickplayRegulation, seat};
-use crate::policy::{Admission, FiveSeconds, QuickplayClaim, QuickplayFinding, QuickplayRuling};
+use crate::policy::{Admission, QuickplayClaim, QuickplayFinding, QuickplayRuling};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
 use crate::trace::Recorder;
@@ -20,7 +20,7 @@ impl Session<'_> {
         claim: &ClaimMade,
     ) -> (Verdict, Topic) {
         let topic = Topic::Quickplay;
-        if self.admission(hearing, at, by, claim) != Admission::Heard {
+        if self.admission(hearing, at, by, claim, topic) != Admission::Heard {
             return (Verdict::Inadmissible, topic);
         }
         self.claim_offers(hearing, at, by);
@@ -32,7 +32,7 @@ impl Session<'_> {
                 (Verdict::Upheld, topic)
             }
             QuickplayRuling::Rejected { seconds } => {
-                self.give_time(hearing, at, by, seconds);
+                self.give_time(hearing, at, by, topic, seconds);
                 (Verdict::Rejected, topic)
             }
             QuickplayRuling::Postponed { .. } => {
@@ -57,9 +57,8 @@ impl Session<'_> {
         by: Color,
         claim: &ClaimMade,
     ) -> (Verdict, Topic) {
-        let topic = Topic::Quickplay;
-        let is_given = self.court.quickplay(self.branch, |p| p.five_seconds()) != FiveSeconds::None;
-        if !is_given || self.admission(hearing, at, by, claim) != Admission::Heard {
+        let topic = Topic::FiveSeconds;
+        if self.admission(hearing, at, by, claim, topic) != Admission::Heard {
             return (Verdict::Inadmissible, topic);
         }
         // Asking for it offers a draw as well.
@@ -67,8 +66,8 @@ impl Session<'_> {
         match self.acts_after(at).first() {
             Some((_, QuickplayFinding::Grants)) => {
                 self.remedy(Remedy::SetDelay);
-                let seconds = self.court.quickplay(self.branch, |p| p.bonus());
-                self.give_time(hearing, at, by, seconds);
+                let extra = self.court.five_seconds(self.branch, |p| p.grants());
+                self.give_time(hearing, at, by, topic, extra.bonus);
                 (Verdict::Upheld, topic)
             }
             Some((_, QuickplayFinding::Rejects)) => (Verdict::Rejected, topic),
@@ -76,9 +75,16 @@ impl Session<'_> {
         }
     }
 
-    fn admission<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, at: At, by: Color, claim: &ClaimMade) -> Admission {
+    fn admission<R: Recorder>(
+        &mut self,
+        hearing: &Hearing<'_, R>,
+        at: At,
+        by: Color,
+        claim: &ClaimMade,
+        topic: Topic,
+    ) -> Admission {
         let conditions = &self.case.conditions;
-        self.cites.insert(Topic::Quickplay);
+        self.cites.insert(topic);
         let completed = self.moves_completed(hearing, at.event)[seat(by)];
         let finish = conditions.quickplay_finish(completed);
         if finish == Some(false) {
@@ -92,7 +98,10 @@ impl Session<'_> {
             flag_down: self.flags.is_down(by),
             clocks_stopped: self.has_stopped_clocks(at, by, claim),
         };
-        let admission = self.court.quickplay(self.branch, |p| p.admits(asked));
+        let admission = match topic {
+            Topic::FiveSeconds => self.court.five_seconds(self.branch, |p| p.admits(asked)),
+            _ => self.court.quickplay(self.branch, |p| p.admits(asked)),
+        };
         if finish.is_none() && admission == Admission::Heard {
             // Nothing tells whether the claim may be made at all.
             self.silent = true;
@@ -113,9 +122,9 @@ impl Session<'_> {
         later.filter_map(|h| finding(h).map(|finding| (h.at, finding))).collect()
     }
 
-    fn give_time<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, seconds: u32) {
+    fn give_time<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, topic: Topic, seconds: u32) {
         let sanction = Sanction::new(by, SanctionKind::TimeToOpponent).seconds(seconds);
-        self.sanction(hearing, at, Topic::Quickplay, sanction);
+        self.sanction(hearing, at, topic, sanction);
         self.remedy(Remedy::GiveTime);
     }
 }

@@ -164,17 +164,6 @@ pub enum QuickplayRuling {
     },
 }
 
-/// What a player short of time may ask for instead of a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FiveSeconds {
-    /// Nothing.
-    None,
-    /// Five seconds a move, as delay or increment.
-    DelayOrIncrement,
-    /// Five seconds a move, as increment.
-    Increment,
-}
-
 /// Whether a draw may be claimed in a quickplay finish.
 pub trait Quickplay: Debug + Send + Sync {
     /// Whether the claim is heard.
@@ -183,8 +172,30 @@ pub trait Quickplay: Debug + Send + Sync {
     fn rules(&self, finding: QuickplayFinding) -> QuickplayRuling;
     /// Whether the arbiter may still declare the draw after postponing, at a moment when a flag has fallen or none has.
     fn may_decide_late(&self, flag_fallen: bool) -> bool;
-    /// What may be asked for instead; who may ask is who may claim.
-    fn five_seconds(&self) -> FiveSeconds;
-    /// Seconds that the other side gets when such a request is granted.
-    fn bonus(&self) -> u32;
+}
+
+/// How a clock that adds five seconds a move adds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Extra {
+    /// As delay or as increment.
+    DelayOrIncrement,
+    /// As increment.
+    Increment,
+}
+
+/// What a player gets who may ask for five seconds a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraTime {
+    /// How the seconds are added.
+    pub adds: Extra,
+    /// Seconds that the other side gets besides.
+    pub bonus: u32,
+}
+
+/// Whether a player short of time may ask for five seconds a move.
+pub trait FiveSeconds: Debug + Send + Sync {
+    /// Whether the request is heard.
+    fn admits(&self, request: QuickplayClaim) -> Admission;
+    /// What follows when it is granted.
+    fn grants(&self) -> ExtraTime;
 }

@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 use crate::competition_book::CompetitionBuilt;
 use crate::policy::{
-    Admission, FiveSeconds, ParamKind, ParamSpec, PolicySpec, Quickplay, QuickplayClaim, QuickplayFinding,
-    QuickplayRuling,
+    Admission, ParamKind, ParamSpec, PolicySpec, Quickplay, QuickplayClaim, QuickplayFinding, QuickplayRuling,
 };
 use crate::topic::Topic;
 
@@ -54,21 +53,8 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             flag: false,
             sentence: "Seconds for the other side when the claim is rejected.",
         },
-        ParamSpec {
-            name: "five-seconds",
-            kind: ParamKind::Word(&["none", "delay-or-increment", "increment"]),
-            flag: false,
-            sentence: "What the player may ask for instead: nothing, five seconds a move as delay or increment, or as increment alone.",
-        },
     ],
     build: |_, params| {
-        let five_seconds = if params.is("five-seconds", "delay-or-increment") {
-            FiveSeconds::DelayOrIncrement
-        } else if params.is("five-seconds", "increment") {
-            FiveSeconds::Increment
-        } else {
-            FiveSeconds::None
-        };
         CompetitionBuilt::Quickplay(Arc::new(Claim {
             if_announced: params.is("available", "if-announced"),
             on_move: params.flag("on-move", true),
@@ -76,7 +62,6 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             reject: params.flag("reject", true),
             after_flag: params.is("late", "after-flag"),
             bonus: params.number("bonus", 120),
-            five_seconds,
         }))
         .into()
     },
@@ -93,7 +78,6 @@ struct Claim {
     reject: bool,
     after_flag: bool,
     bonus: u32,
-    five_seconds: FiveSeconds,
 }
 
 impl Quickplay for Claim {
@@ -125,13 +109,5 @@ impl Quickplay for Claim {
 
     fn may_decide_late(&self, flag_fallen: bool) -> bool {
         flag_fallen || !self.after_flag
-    }
-
-    fn five_seconds(&self) -> FiveSeconds {
-        self.five_seconds
-    }
-
-    fn bonus(&self) -> u32 {
-        self.bonus
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::competition_book::CompetitionBuilt;
-use crate::policy::{Admission, FiveSeconds, PolicySpec, Quickplay, QuickplayClaim, QuickplayFinding, QuickplayRuling};
+use crate::policy::{Admission, PolicySpec, Quickplay, QuickplayClaim, QuickplayFinding, QuickplayRuling};
 use crate::topic::Topic;
 
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
@@ -32,13 +32,5 @@ impl Quickplay for NoClaim {
 
     fn may_decide_late(&self, _: bool) -> bool {
         false
-    }
-
-    fn five_seconds(&self) -> FiveSeconds {
-        FiveSeconds::None
-    }
-
-    fn bonus(&self) -> u32 {
-        0
     }
 }

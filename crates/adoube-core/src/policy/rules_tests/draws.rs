@@ -116,7 +116,7 @@ fn quickplay_finishes_by_10_2_of_1997_and_2001_g_5_and_iii_5() {
     let of_1997 = policy!(Quickplay, "claim", "clock=must-stop", "on-move=false", "reject=false");
     let of_2001 = policy!(Quickplay, "claim", "clock=must-stop", "late=after-flag");
     let of_2009 = policy!(Quickplay, "claim");
-    let of_2017 = policy!(Quickplay, "claim", "available=if-announced", "five-seconds=increment");
+    let of_2017 = policy!(Quickplay, "claim", "available=if-announced");
     let all = [&of_1997, &of_2001, &of_2009, &of_2017];
     let told = |claim| all.map(|policy| policy.admits(claim));
     use Admission::{ClocksRunning, FlagDown, Heard, NoRight, NotOnMove, TimeLeft};
@@ -134,6 +134,11 @@ fn quickplay_finishes_by_10_2_of_1997_and_2001_g_5_and_iii_5() {
     assert_eq!(of_2001.rules(QuickplayFinding::Rejects), QuickplayRuling::Rejected { seconds: 120 });
     assert_eq!([false, true].map(|fallen| of_2001.may_decide_late(fallen)), [false, true]);
     assert!(of_2009.may_decide_late(false));
-    assert_eq!((of_2009.five_seconds(), of_2017.five_seconds()), (FiveSeconds::None, FiveSeconds::Increment));
+    let (none, asked) = (policy!(FiveSeconds, "not-given"), policy!(FiveSeconds, "may-be-asked", "adds=increment"));
+    let told = |claim| [none.admits(claim), asked.admits(claim)];
+    assert_eq!([claim, announced].map(told), [[NoRight, NoRight], [NoRight, Heard]], "G.4 and III.4");
+    assert_eq!(told(QuickplayClaim { left: Some(120), ..announced }), [NoRight, TimeLeft]);
+    assert_eq!(told(QuickplayClaim { on_move: false, ..announced }), [NoRight, NotOnMove]);
+    assert_eq!(asked.grants(), ExtraTime { adds: Extra::Increment, bonus: 120 });
     assert_eq!(policy!(Quickplay, "no-claim").admits(announced), NoRight);
 }
