@@ -337,6 +337,7 @@ param-illegal-move-until-the-reply-binds = For whom it is too late then: `everyb
 
 topic-king-taken = What is taking the king?
 policy-king-taken-illegal-move = Taking the king is an illegal move.
+param-king-taken-illegal-move-said = Whether a clause says so, if only for illegal moves at large.
 policy-king-taken-win-by-custom = Taking the king wins, by a custom that no text gives.
 
 ## promotion-fault

@@ -337,6 +337,7 @@ param-illegal-move-until-the-reply-binds = Для кого тогда уже п�
 
 topic-king-taken = Что такое взятие короля?
 policy-king-taken-illegal-move = Взять короля — невозможный ход.
+param-king-taken-illegal-move-said = Говорит ли так какой-нибудь пункт, хотя бы о невозможных ходах вообще.
 policy-king-taken-win-by-custom = Взявший короля выигрывает — по обычаю, которого нет в тексте.
 
 ## promotion-fault

@@ -77,6 +77,10 @@ impl Session<'_> {
             }
             self.say(hearing, Some(at), Topic::IllegalMove, CourtAnswer::WindowOpen);
             self.tell(hearing, at, &first);
+            if first.topic == Topic::KingTaken && !self.court.king_taken(self.branch, |p| p.is_said()) {
+                self.silent = true;
+                self.say(hearing, Some(at), Topic::KingTaken, CourtAnswer::Unnamed);
+            }
             self.put_right(hearing, at, raiser, &first);
             if let Some(reset) = self.reset.as_mut()
                 && matches!(first.topic, Topic::TwoHandsFault | Topic::EmptyPress | Topic::KingTaken)

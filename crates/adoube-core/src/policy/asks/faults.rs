@@ -99,6 +99,10 @@ pub enum KingTaking {
 pub trait KingTaken: Debug + Send + Sync {
     /// What it is.
     fn ruling(&self) -> KingTaking;
+    /// Whether a clause says so.
+    fn is_said(&self) -> bool {
+        true
+    }
 }
 
 /// What was left undone, or done wrongly, when a pawn should have been promoted.
