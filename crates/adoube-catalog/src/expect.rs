@@ -37,6 +37,7 @@ pub(crate) const RULING: &[&str] = &[
     "offer",
     "arbiter",
     "completed-by",
+    "appeal",
     "appendix",
     "recording",
     "remedies",

@@ -3,8 +3,8 @@
 use adoube_core::board::Position;
 use adoube_core::branch::Branch;
 use adoube_core::ruling::{
-    ArbiterDuty, CompletedBy, EndedBy, Force, Game, Identified, MenuWord, OfferState, RecordingDuty, Remedy,
-    SanctionKind, Score,
+    AppealState, ArbiterDuty, CompletedBy, EndedBy, Force, Game, Identified, MenuWord, OfferState, RecordingDuty,
+    Remedy, SanctionKind, Score,
 };
 use adoube_core::scenario::{CompetitionFields, ExpectedRestore, ExpectedSanction};
 
@@ -47,6 +47,7 @@ pub(crate) fn competition(fields: Fields<'_, '_>, faults: &mut Faults) -> Compet
         offer: word(fields, "offer", OfferState::WORDS, faults),
         arbiter: word(fields, "arbiter", ArbiterDuty::WORDS, faults),
         completed_by: word(fields, "completed-by", CompletedBy::WORDS, faults),
+        appeal: word(fields, "appeal", AppealState::WORDS, faults),
         appendix: fields.get("appendix").and_then(|n| faults.word(n, "appendix", Branch::WORDS)),
         recording: fields.raw("recording").and_then(|n| {
             or_null(n, faults, |n, f| both(n, "recording", f, |n, name, f| f.word(n, name, RecordingDuty::WORDS)))

@@ -6,8 +6,8 @@ use crate::edition::{Edition, EditionKind, LocalText};
 use crate::incident::competition::ClaimKind;
 use crate::incident::{Event, Incident, Start};
 use crate::ruling::{
-    ArbiterDuty, CompletedBy, EndedBy, Force, Game, GameResult, Identified, MenuWord, OfferState, RecordingDuty,
-    Remedy, SanctionKind, Score, Status, Verdict,
+    AppealState, ArbiterDuty, CompletedBy, EndedBy, Force, Game, GameResult, Identified, MenuWord, OfferState,
+    RecordingDuty, Remedy, SanctionKind, Score, Status, Verdict,
 };
 
 /// An incident with its texts and expectations.
@@ -127,6 +127,8 @@ pub struct CompetitionFields {
     pub arbiter: Option<Option<ArbiterDuty>>,
     /// What completed the move, or nothing.
     pub completed_by: Option<Option<CompletedBy>>,
+    /// Whether the appeal is heard, or nothing.
+    pub appeal: Option<Option<AppealState>>,
     /// Which rules of play apply.
     pub appendix: Option<Branch>,
     /// Whether White and Black must write, or nothing.

@@ -246,6 +246,7 @@ fn reader_and_schema_know_the_same_fields_of_incidents() {
         "/$defs/ruling/properties/offer" ruling::OfferState,
         "/$defs/ruling/properties/arbiter" ruling::ArbiterDuty,
         "/$defs/ruling/properties/completed-by" ruling::CompletedBy,
+        "/$defs/ruling/properties/appeal" ruling::AppealState,
         "/$defs/ruling/properties/remedies/items" ruling::Remedy,
     }
     same("/$defs/ruling/properties/appendix", sorted(Branch::ALL.iter().map(|branch| branch.name())));

@@ -71,6 +71,7 @@ pub(super) fn check(fields: &Fields, told: &Told, compare: &mut dyn FnMut(&'stat
     word!("offer", wanted.offer, |r: &CompetitionRuling| r.offer);
     word!("arbiter", wanted.arbiter, |r: &CompetitionRuling| r.arbiter);
     word!("completed-by", wanted.completed_by, |r: &CompetitionRuling| r.completed_by);
+    word!("appeal", wanted.appeal, |r: &CompetitionRuling| r.appeal);
     if let Some(want) = wanted.appendix {
         let got = ruled.map(|r| r.branch);
         compare("appendix", Some(want) == got, want.name().to_owned(), dash(got.map(|g| g.name())));

@@ -149,6 +149,17 @@ worded! {
         /// The player's next move.
         NextMove = "next-move",
     }
+    /// Whether an appeal is heard.
+    AppealState {
+        /// It is.
+        Open = "open",
+        /// The ruling is final.
+        Final = "final",
+        /// No clause speaks of it.
+        NotNamed = "not-named",
+        /// It comes too late.
+        TooLate = "too-late",
+    }
     /// Whether a player must write.
     RecordingDuty {
         /// He must.
@@ -295,6 +306,8 @@ pub struct CompetitionRuling {
     pub arbiter: Option<ArbiterDuty>,
     /// What completed the move.
     pub completed_by: Option<CompletedBy>,
+    /// Whether the latest appeal is heard.
+    pub appeal: Option<AppealState>,
     /// Whether the players must write, when the file told how they do.
     pub recording: Option<[RecordingDuty; 2]>,
     /// The steps that put things right, in order.
@@ -322,6 +335,7 @@ impl CompetitionRuling {
             offer: None,
             arbiter: None,
             completed_by: None,
+            appeal: None,
             recording: None,
             remedies: SmallVec::new(),
             ground: None,
@@ -344,6 +358,7 @@ impl CompetitionRuling {
             && self.offer == other.offer
             && self.arbiter == other.arbiter
             && self.completed_by == other.completed_by
+            && self.appeal == other.appeal
             && self.recording == other.recording
     }
 }

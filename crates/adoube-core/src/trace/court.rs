@@ -5,7 +5,7 @@ use crate::branch::Branch;
 use crate::incident::competition::ClaimKind;
 use crate::policy::Offence;
 use crate::ruling::{
-    ArbiterDuty, CompletedBy, EndedBy, GameResult, OfferState, RecordingDuty, SanctionKind, Score, Verdict,
+    AppealState, ArbiterDuty, CompletedBy, EndedBy, GameResult, OfferState, RecordingDuty, SanctionKind, Score, Verdict,
 };
 use crate::words::worded;
 
@@ -150,8 +150,6 @@ pub enum CourtAnswer {
     ControlReached,
     /// Both flags are down and play goes on.
     BothFlagsPlayOn,
-    /// The ruling is final.
-    Final,
     /// No clause says what follows.
     NoRule,
     /// Whether a late player is still in time.
@@ -187,6 +185,11 @@ pub enum CourtAnswer {
     Offer {
         /// What.
         state: OfferState,
+    },
+    /// Whether an appeal is heard.
+    Appeal {
+        /// Whether.
+        state: AppealState,
     },
     /// What is for the arbiter to do.
     Duty {

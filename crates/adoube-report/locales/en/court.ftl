@@ -415,6 +415,12 @@ court-cell-arbiter = { $duty ->
     [waits] arbiter waits
    *[must-not-act] arbiter keeps out
  }
+court-cell-appeal = { $state ->
+    [final] no appeal
+    [not-named] appeal not provided for
+    [too-late] appeal too late
+   *[open] appeal open
+ }
 court-cell-recording = { court-cell-side } { $duty ->
     [waived] need not write
     [catch-up] must write and catch up
@@ -493,7 +499,12 @@ show-field-court-claim = claim ({ claim-kind }): { $verdict ->
     [pending] postponed
    *[any] decided somehow
  }
-say-court-final = The ruling is final: no appeal is heard.
+say-court-appeal = { $state ->
+    [final] The ruling is final: no appeal is heard.
+    [not-named] No clause speaks of such an appeal.
+    [too-late] The scoresheet is signed: the appeal comes too late.
+   *[open] The appeal is open.
+ }
 court-cell-unknown = the board is not known
 court-cell-plays = { court-cell-side } to play
 ruling-court-unknown = What the board shows after the moves passed over is not known.

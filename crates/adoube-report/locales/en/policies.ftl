@@ -588,8 +588,9 @@ param-penalties-list-adds = What else the list holds: points up and down, a fine
 
 topic-appeal = May a ruling be appealed?
 policy-appeal-not-named = No clause speaks of appeals.
-policy-appeal-open-unless-barred = Any ruling may be appealed, unless the rules of the event bar it.
-policy-appeal-quickplay-final = A ruling on a claim in a quickplay finish is final; others may be appealed.
+policy-appeal-open-unless-barred = Any ruling may be appealed, unless the rules of the event bar it, with a signed scoresheet too.
+policy-appeal-quickplay-final = A ruling on a claim in a quickplay finish is final.
+param-appeal-quickplay-final-others = What of other rulings: `not-named` no clause speaks of appeals, `open-unless-barred` they may be appealed unless the event bars it.
 
 ## tactile-touch
 

@@ -415,6 +415,12 @@ court-cell-arbiter = { $duty ->
     [waits] арбитр ждёт
    *[must-not-act] арбитр не вмешивается
  }
+court-cell-appeal = { $state ->
+    [final] без права протеста
+    [not-named] протест не предусмотрен
+    [too-late] протест опоздал
+   *[open] протест возможен
+ }
 court-cell-recording = { court-cell-side } { $duty ->
     [waived] запись не нужна
     [catch-up] записывать и восполнить
@@ -493,7 +499,12 @@ show-field-court-claim = требование ({ claim-kind }): { $verdict ->
     [pending] отложено
    *[any] решено как-либо
  }
-say-court-final = Решение окончательное: обжаловать его нельзя.
+say-court-appeal = { $state ->
+    [final] Решение окончательно: протест не рассматривается.
+    [not-named] О таком протесте не говорит ни один пункт.
+    [too-late] Бланк подписан: протест опоздал.
+   *[open] Протест возможен.
+ }
 court-cell-unknown = позиция неизвестна
 court-cell-plays = { $side ->
     [black] ход чёрных

@@ -588,8 +588,9 @@ param-penalties-list-adds = Что ещё в перечне: `points` — при
 
 topic-appeal = Можно ли обжаловать решение?
 policy-appeal-not-named = О протестах ни один пункт не говорит.
-policy-appeal-open-unless-barred = Любое решение можно обжаловать, если регламент этого не запрещает.
-policy-appeal-quickplay-final = Решение по требованию при ускоренном окончании окончательно; другие можно обжаловать.
+policy-appeal-open-unless-barred = Любое решение можно обжаловать, если регламент этого не запрещает, даже подписав бланк.
+policy-appeal-quickplay-final = Решение по требованию при ускоренном окончании окончательно.
+param-appeal-quickplay-final-others = Прочие решения: `not-named` — о протестах ни один пункт не говорит, `open-unless-barred` — их можно обжаловать, если регламент этого не запрещает.
 
 ## tactile-touch
 

@@ -82,6 +82,7 @@ fn competition(fields: &CompetitionFields, put: &mut dyn FnMut(&str, Option<Valu
     put("offer", fields.offer.map(|offer| json!(offer.map(|offer| offer.word()))));
     put("arbiter", fields.arbiter.map(|duty| json!(duty.map(|duty| duty.word()))));
     put("completed-by", fields.completed_by.map(|by| json!(by.map(|by| by.word()))));
+    put("appeal", fields.appeal.map(|state| json!(state.map(|state| state.word()))));
     put("appendix", fields.appendix.map(|branch| json!(branch.name())));
     put("recording", fields.recording.map(|pair| null(pair.map(|pair| both(pair, |d| json!(d.word()))))));
     put(

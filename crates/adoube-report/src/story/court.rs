@@ -39,7 +39,6 @@ pub(super) fn kind(answer: CourtAnswer) -> &'static str {
         CourtAnswer::FlagUnseen => "court-flag-unseen",
         CourtAnswer::ControlReached => "court-control-reached",
         CourtAnswer::BothFlagsPlayOn => "court-both-flags-play-on",
-        CourtAnswer::Final => "court-final",
         CourtAnswer::NoRule => "court-no-rule",
         CourtAnswer::Late { .. } => "court-late",
         CourtAnswer::Claim { .. } => "court-claim",
@@ -47,6 +46,7 @@ pub(super) fn kind(answer: CourtAnswer) -> &'static str {
         CourtAnswer::Occurred { .. } => "court-occurred",
         CourtAnswer::Quiet { .. } => "court-quiet",
         CourtAnswer::Offer { .. } => "court-offer",
+        CourtAnswer::Appeal { .. } => "court-appeal",
         CourtAnswer::Duty { .. } => "court-duty",
         CourtAnswer::NewGame => "court-new-game",
         CourtAnswer::PlayOn => "court-play-on",
@@ -111,6 +111,7 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
             args.text("white", of(0)).text("black", of(1))
         }
         CourtAnswer::Offer { state } => args.text("state", state.word()),
+        CourtAnswer::Appeal { state } => args.text("state", state.word()),
         CourtAnswer::Duty { duty } => args.text("duty", duty.word()),
         CourtAnswer::Writing { side, duty } => who(args, side).text("duty", duty.word()),
         _ => args,
@@ -187,6 +188,9 @@ pub(super) fn after(messages: &Messages, told: &ToldCompetition) -> Vec<String> 
     if let Some(duty) = court.arbiter {
         sentences.push(answer_alone(messages, CourtAnswer::Duty { duty }));
     }
+    if let Some(state) = court.appeal {
+        sentences.push(answer_alone(messages, CourtAnswer::Appeal { state }));
+    }
     if let Some([white, black]) = court.clocks {
         let args = Args::new(messages).text("white", clock_text(white)).text("black", clock_text(black));
         sentences.push(args.say("ruling-court-clocks"));
@@ -248,7 +252,6 @@ pub(super) mod tests {
             CourtAnswer::ControlReached,
             CourtAnswer::BothFlagsPlayOn,
             CourtAnswer::NoRule,
-            CourtAnswer::Final,
             CourtAnswer::Late { minutes: 5, allowed: Some(0) },
             CourtAnswer::Late { minutes: 5, allowed: None },
             CourtAnswer::RightLost { by_touch: true },
@@ -297,6 +300,7 @@ pub(super) mod tests {
             all.extend(ClaimKind::WORDS.iter().map(|(_, kind)| CourtAnswer::Claim { kind: *kind, verdict: *verdict }));
         }
         all.extend(OfferState::WORDS.iter().map(|(_, state)| CourtAnswer::Offer { state: *state }));
+        all.extend(AppealState::WORDS.iter().map(|(_, state)| CourtAnswer::Appeal { state: *state }));
         all.extend(ArbiterDuty::WORDS.iter().map(|(_, duty)| CourtAnswer::Duty { duty: *duty }));
         let writing = |duty| CourtAnswer::Writing { side: Color::White, duty };
         all.extend(RecordingDuty::WORDS.iter().map(|(_, duty)| writing(*duty)));

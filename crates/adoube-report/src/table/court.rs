@@ -86,6 +86,9 @@ pub(super) fn cell(
     if let Some(duty) = court.arbiter.filter(|_| !over) {
         parts.push(messages.with("court-cell-arbiter", &[("duty", duty.word().into())]));
     }
+    if let Some(state) = court.appeal {
+        parts.push(messages.with("court-cell-appeal", &[("state", state.word().into())]));
+    }
     if let Some(recording) = court.recording {
         parts.extend(Color::ALL.into_iter().zip(recording).map(|(of, duty)| {
             messages.with("court-cell-recording", &[("side", side(of).into()), ("duty", duty.word().into())])
@@ -222,6 +225,7 @@ pub(crate) fn competition_json(told: &ToldCompetition) -> Map<String, Value> {
         ("offer", json!(court.offer.map(|offer| offer.word()))),
         ("arbiter", json!(court.arbiter.map(|duty| duty.word()))),
         ("completed-by", json!(court.completed_by.map(|by| by.word()))),
+        ("appeal", json!(court.appeal.map(|state| state.word()))),
         ("appendix", json!(court.branch.name())),
         ("recording", pair(court.recording, |duty| json!(duty.word()))),
         ("remedies", json!(court.remedies.iter().map(|remedy| remedy.word()).collect::<Vec<_>>())),

@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When, seat};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
-use crate::ruling::{EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
+use crate::ruling::{AppealState, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -274,12 +274,15 @@ impl Session<'_> {
         let barred = self.case.conditions.regulations.appeals == told::AppealsRegulation::Barred;
         let signed = self.case.conditions.when == When::AfterSigning
             || self.case.happenings.iter().any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Sign)));
-        let answer = match self.court.appeal(self.branch, |p| p.hears(what, barred)) {
-            _ if signed => CourtAnswer::TooLate,
-            AppealAnswer::Open => CourtAnswer::Lawful,
-            AppealAnswer::Final => CourtAnswer::Final,
-            AppealAnswer::NotNamed => CourtAnswer::Unnamed,
+        let state = match self.court.appeal(self.branch, |p| p.hears(what, barred, signed)) {
+            AppealAnswer::Open => AppealState::Open,
+            AppealAnswer::Final => AppealState::Final,
+            AppealAnswer::NotNamed => AppealState::NotNamed,
+            AppealAnswer::TooLate => AppealState::TooLate,
         };
-        self.say(hearing, Some(at), Topic::Appeal, answer);
+        self.silent |= state == AppealState::NotNamed;
+        self.ruled.appeal = Some(state);
+        self.ground.get_or_insert(Topic::Appeal);
+        self.say(hearing, Some(at), Topic::Appeal, CourtAnswer::Appeal { state });
     }
 }

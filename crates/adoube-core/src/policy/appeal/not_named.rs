@@ -22,7 +22,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct NotNamed;
 
 impl Appeal for NotNamed {
-    fn hears(&self, _: Appealed, _: bool) -> AppealAnswer {
-        AppealAnswer::NotNamed
+    fn hears(&self, _: Appealed, _: bool, signed: bool) -> AppealAnswer {
+        if signed { AppealAnswer::TooLate } else { AppealAnswer::NotNamed }
     }
 }

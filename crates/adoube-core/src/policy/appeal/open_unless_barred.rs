@@ -1,4 +1,4 @@
-//! Any ruling may be appealed, unless the rules of the event bar it.
+//! Any ruling may be appealed, unless the rules of the event bar it, with a signed scoresheet too.
 //!
 //! **Seen in:** FIDE 2014 on, Article 11.10.
 //!
@@ -13,7 +13,7 @@ use crate::topic::Topic;
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "open-unless-barred",
     topics: &[Topic::Appeal],
-    sentence: "Any ruling may be appealed, unless the rules of the event bar it.",
+    sentence: "Any ruling may be appealed, unless the rules of the event bar it, with a signed scoresheet too.",
     params: &[],
     build: |_, _| CompetitionBuilt::Appeal(Arc::new(OpenUnlessBarred)).into(),
 };
@@ -22,7 +22,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct OpenUnlessBarred;
 
 impl Appeal for OpenUnlessBarred {
-    fn hears(&self, _: Appealed, barred: bool) -> AppealAnswer {
+    fn hears(&self, _: Appealed, barred: bool, _: bool) -> AppealAnswer {
         if barred { AppealAnswer::Final } else { AppealAnswer::Open }
     }
 }

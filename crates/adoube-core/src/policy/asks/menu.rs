@@ -105,10 +105,13 @@ pub enum AppealAnswer {
     Final,
     /// No clause speaks of it.
     NotNamed,
+    /// It comes too late: the scoresheet is signed.
+    TooLate,
 }
 
 /// Whether a ruling may be appealed.
 pub trait Appeal: Debug + Send + Sync {
-    /// Whether the appeal is heard; `barred`: the rules of the event bar appeals.
-    fn hears(&self, against: Appealed, barred: bool) -> AppealAnswer;
+    /// Whether the appeal is heard; `barred`: the rules of the event bar appeals; `signed`: the player has signed the
+    /// scoresheet.
+    fn hears(&self, against: Appealed, barred: bool, signed: bool) -> AppealAnswer;
 }

@@ -134,12 +134,16 @@ fn refusal_by_12_7_lists_by_13_4_and_12_9_appeals_by_12_10_and_11_10() {
     let newest = policy!(Penalties, "list", "adds=exclude-rounds+fine+points").menu();
     assert_eq!(names(newest), "warning time-up time-down points-up points-down loss fine exclude-rounds expel");
     assert!(newest.contains(MenuItem::Fine) && !oldest.contains(MenuItem::PointsUp));
-    let hears = |policy: &dyn Appeal, against| [false, true].map(|barred| policy.hears(against, barred));
+    let hears = |policy: &dyn Appeal, against| [false, true].map(|barred| policy.hears(against, barred, false));
     assert_eq!(hears(&*policy!(Appeal, "not-named"), Appealed::Result), [AppealAnswer::NotNamed; 2]);
-    let old = policy!(Appeal, "quickplay-final");
+    let (old, of_2009) =
+        (policy!(Appeal, "quickplay-final"), policy!(Appeal, "quickplay-final", "others=open-unless-barred"));
     assert_eq!(hears(&*old, Appealed::Quickplay), [AppealAnswer::Final; 2]);
-    assert_eq!(hears(&*old, Appealed::Claim), [AppealAnswer::Open; 2]);
+    assert_eq!(hears(&*old, Appealed::Claim), [AppealAnswer::NotNamed; 2]);
+    assert_eq!(hears(&*of_2009, Appealed::Claim), [AppealAnswer::Open, AppealAnswer::Final]);
+    assert_eq!(of_2009.hears(Appealed::Claim, false, true), AppealAnswer::TooLate);
     let new = policy!(Appeal, "open-unless-barred");
+    assert_eq!(new.hears(Appealed::Result, false, true), AppealAnswer::Open, "8.7 and 11.10");
     assert_eq!(hears(&*new, Appealed::Quickplay), [AppealAnswer::Open, AppealAnswer::Final]);
     let blind = policy!(TactileTouch, "lifted-out");
     assert_eq!([Handling::Feels, Handling::Lifts].map(|how| blind.touches(how)), [false, true]);
