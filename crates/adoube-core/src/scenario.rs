@@ -155,7 +155,7 @@ pub struct ExpectedSanction {
     pub kind: Option<SanctionKind>,
     /// How many seconds.
     pub seconds: Option<u32>,
-    /// Words that the menu must hold.
+    /// The words of the menu, in any order.
     pub menu: Option<Vec<MenuWord>>,
     /// How binding it is.
     pub force: Option<Force>,

@@ -90,14 +90,15 @@ pub(super) fn check(fields: &Fields, told: &Told, compare: &mut dyn FnMut(&'stat
     }
 }
 
-/// Whether the sanction is one with the fields named. A sanction that an authority took from the list is met by the
-/// menu that holds it.
+/// Whether the sanction is one with the fields named, the menu as a set.
 fn is_met(want: &ExpectedSanction, got: &Sanction) -> bool {
     want.against.is_none_or(|against| against == got.against)
         && want.kind.is_none_or(|kind| kind == got.kind)
         && want.seconds.is_none_or(|seconds| got.seconds == Some(seconds))
         && want.force.is_none_or(|force| force == got.force)
-        && want.menu.as_ref().is_none_or(|menu| menu.iter().all(|word| got.menu.contains(word)))
+        && want.menu.as_ref().is_none_or(|menu| {
+            menu.iter().all(|word| got.menu.contains(word)) && got.menu.iter().all(|word| menu.contains(word))
+        })
 }
 
 fn wanted_words(want: &ExpectedSanction) -> String {
@@ -131,4 +132,24 @@ fn clock(seconds: u32) -> String {
 
 fn dash<S: Into<String>>(text: Option<S>) -> String {
     text.map_or_else(|| "-".to_owned(), Into::into)
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_core::board::Color;
+    use adoube_core::ruling::{MenuWord, SanctionKind};
+
+    use super::*;
+
+    #[test]
+    fn a_menu_is_expected_as_a_whole_in_any_order() {
+        let mut got = Sanction::new(Color::White, SanctionKind::Discretion);
+        got.menu.extend([MenuWord::Warning, MenuWord::Loss]);
+        let met = |menu: &[MenuWord]| {
+            is_met(&ExpectedSanction { menu: Some(menu.to_vec()), ..ExpectedSanction::default() }, &got)
+        };
+        assert!(met(&[MenuWord::Loss, MenuWord::Warning]));
+        assert!(!met(&[MenuWord::Warning]), "a list that grows must be noticed");
+        assert!(!met(&[MenuWord::Warning, MenuWord::Loss, MenuWord::Fine]));
+    }
 }
