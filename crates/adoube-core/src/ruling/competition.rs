@@ -342,6 +342,11 @@ impl CompetitionRuling {
         }
     }
 
+    /// Whether castling is lost with what stood wrong: the one step that is a rule and no mere order.
+    pub fn castling_is_lost(&self) -> bool {
+        self.remedies.contains(&Remedy::SetCastlingLost)
+    }
+
     /// Whether both have the same effect.
     pub fn same_outcome(&self, other: &CompetitionRuling) -> bool {
         self.queen_of_turn == other.queen_of_turn
@@ -359,6 +364,7 @@ impl CompetitionRuling {
             && self.arbiter == other.arbiter
             && self.completed_by == other.completed_by
             && self.appeal == other.appeal
+            && self.castling_is_lost() == other.castling_is_lost()
             && self.recording == other.recording
     }
 }

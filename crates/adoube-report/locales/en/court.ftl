@@ -382,6 +382,7 @@ court-cell-new-game = new game
 court-cell-transferred = moved to a right board
 court-cell-replay = played on as agreed
 court-cell-continues = play on
+court-cell-castling-lost = castling lost
 court-cell-side = { $side ->
     [black] Black
    *[white] White

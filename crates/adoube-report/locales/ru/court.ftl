@@ -382,6 +382,7 @@ court-cell-new-game = новая партия
 court-cell-transferred = позиция переносится на верную доску
 court-cell-replay = игра дальше по договорённости
 court-cell-continues = игра продолжается
+court-cell-castling-lost = рокировка потеряна
 court-cell-side = { $side ->
     [black] чёрным
    *[white] белым

@@ -56,7 +56,12 @@ pub(super) fn cell(
             Game::NewGame => parts.push(get("court-cell-new-game")),
             Game::Transferred => parts.push(get("court-cell-transferred")),
             Game::Replay => parts.push(get("court-cell-replay")),
-            Game::Continues if plays_on(court) => parts.push(get("court-cell-continues")),
+            Game::Continues if plays_on(court) => {
+                parts.push(get("court-cell-continues"));
+                if court.castling_is_lost() {
+                    parts.push(get("court-cell-castling-lost"));
+                }
+            }
             Game::Continues | Game::Over => {}
         }
         let told = matches!(court.game, Game::NewGame | Game::Transferred) || (plays_on(court) && !is_bound(ruling));
