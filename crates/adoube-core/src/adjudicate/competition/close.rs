@@ -2,7 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::{End, Scene};
-use crate::incident::competition::{At, seat};
+use crate::incident::competition::{At, Irregularity, Kind, seat};
 use crate::policy;
 use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status, Verdict};
 use crate::topic::{Topic, TopicSet};
@@ -54,7 +54,12 @@ impl Session<'_> {
     fn leave_standing<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, ruling: &mut Ruling) {
         let stands = ruling.claims.iter().any(|claim| claim.verdict == Verdict::Stands)
             || self.ruled.arbiter.is_some_and(|duty| duty != ArbiterDuty::MustAct);
-        let open = ruling.result.is_none() && hearing.made.is_none() && self.reset.is_none() && !self.is_settled;
+        let here = |i: &Irregularity| i.at.turn == hearing.index && matches!(i.kind, Kind::Illegal(_));
+        let open = ruling.result.is_none()
+            && hearing.made.is_none()
+            && self.reset.is_none()
+            && !self.is_settled
+            && self.case.irregularities.iter().any(here);
         if let Some(scene) = self.case.standing(hearing.index).filter(|_| stands && open) {
             self.ruled.stands_after = Some(hearing.index);
             ruling.turn = hearing.index;
@@ -114,7 +119,8 @@ impl Session<'_> {
         }
         self.leave_standing(hearing, &mut ruling);
         self.leave_righted(&mut ruling);
-        if self.is_passed(At { event: usize::MAX, turn: ruling.turn, within: u32::MAX }) && self.reset.is_none() {
+        let set_up_again = self.reset.is_some() || self.is_righted;
+        if self.is_passed(At { event: usize::MAX, turn: ruling.turn, within: u32::MAX }) && !set_up_again {
             self.ruled.is_unknown = true;
             // What the board shows after moves that are not told is not known.
             ruling.permitted = crate::board::MoveSet::EMPTY;
