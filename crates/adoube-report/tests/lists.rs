@@ -65,7 +65,7 @@ fn lists_keep_to_the_width_and_json_parses() {
             }
         }
         for (text, count) in [
-            (lists::policies_json(&registry, &editions, &messages), 153),
+            (lists::policies_json(&registry, &editions, &messages), 158),
             (lists::topics_json(&registry, &messages), Topic::ALL.len()),
             (lists::editions_json(&editions, &messages), editions.len()),
             (lists::scenarios_json(&scenarios, &messages), scenarios.len()),

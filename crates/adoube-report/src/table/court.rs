@@ -4,7 +4,9 @@ use adoube_compare::{Told, ToldCompetition};
 use adoube_core::board::Color;
 use adoube_core::incident::Incident;
 use adoube_core::incident::competition::ClaimKind;
-use adoube_core::ruling::{CompetitionRuling, EndedBy, Game, Ruling, Sanction, SanctionKind, Score, Status, Verdict};
+use adoube_core::ruling::{
+    ArbiterDuty, CompetitionRuling, EndedBy, Game, Ruling, Sanction, SanctionKind, Score, Status, Verdict,
+};
 use adoube_core::topic::Topic;
 use serde_json::{Map, Value, json};
 
@@ -88,7 +90,8 @@ pub(super) fn cell(
     if let Some(offer) = court.offer.filter(|_| !over) {
         parts.push(messages.with("court-cell-offer", &[("offer", offer.word().into())]));
     }
-    if let Some(duty) = court.arbiter.filter(|_| !over) {
+    // That the game is over says by itself that he acts.
+    if let Some(duty) = court.arbiter.filter(|duty| !over || *duty != ArbiterDuty::MustAct) {
         parts.push(messages.with("court-cell-arbiter", &[("duty", duty.word().into())]));
     }
     if let Some(state) = court.appeal {

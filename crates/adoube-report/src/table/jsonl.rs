@@ -189,7 +189,9 @@ impl Rows {
         self.parts.resize_with(row.rulings.len(), Part::default);
         let mut turn = None;
         for (part, ruling) in self.parts.iter_mut().zip(&row.rulings) {
-            let here = Some((ruling.turn, ruling.competition.as_ref().and_then(|c| c.queen_of_turn)));
+            // Moves are numbered in the position that the ruling is about.
+            let extra = ruling.competition.as_ref().map_or((None, None), |c| (c.queen_of_turn, c.stands_after));
+            let here = Some((ruling.turn, extra));
             if turn != here {
                 turn = here;
                 self.moves.clear();

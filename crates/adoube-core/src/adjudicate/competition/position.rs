@@ -3,7 +3,7 @@
 use crate::adjudicate::turn::Hearing;
 use crate::board::{Board, Color, LAST_RANKS, Position, Role};
 use crate::incident::competition::{At, Kind};
-use crate::policy::{FoundPosition, PositionFound, PositionRemedy, StillThere, Window};
+use crate::policy::{ClosedBy, FoundPosition, PositionFound, PositionRemedy, StillThere, Window};
 use crate::ruling::{ArbiterDuty, EndedBy, GameResult, Remedy};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -103,6 +103,13 @@ impl Session<'_> {
             self.restore(hearing, at, fault);
         } else {
             self.rest.get_or_insert(Topic::IllegalMove);
+            let first = case.irregularities.iter().find(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < at);
+            let answer = match first.map(|fault| self.window(fault, at.event, true)) {
+                Some(Window::Closed(by)) => CourtAnswer::WindowClosed { by_touch: by == ClosedBy::Touch },
+                Some(Window::NotYet) => CourtAnswer::TooEarly,
+                _ => CourtAnswer::NoFault,
+            };
+            self.say(hearing, Some(at), Topic::IllegalMove, answer);
         }
     }
 }
