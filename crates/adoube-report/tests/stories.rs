@@ -139,12 +139,15 @@ fn every_divergence_has_a_cause() {
             assert_eq!(told.diverges, told.cause != Cause::Alike);
             assert_eq!(told.diverges, !told.questions.is_empty(), "{} {}", incident.id, pair[1].id);
             let same = told.sides[0].ruling.sentences == told.sides[1].ruling.sentences;
-            // How binding a sanction is, is told and makes no two outcomes differ.
-            let force = |side: usize| {
+            // How binding a sanction is, the rules of play and the steps are told and make no two outcomes differ.
+            let finer = |side: usize| {
                 let court = told.sides.get(side).and_then(|side| side.ruling.told.competition.as_ref());
-                court.map(|c| c.ruling.sanctions.iter().map(|s| s.force).collect::<Vec<_>>())
+                court.map(|c| {
+                    let force: Vec<_> = c.ruling.sanctions.iter().map(|s| s.force).collect();
+                    (force, c.ruling.branch, c.ruling.remedies.clone())
+                })
             };
-            let told_alike = same || force(0) != force(1);
+            let told_alike = same || finer(0) != finer(1);
             assert!(told.diverges || told_alike || !told.sides[0].ruling.told.breach.is_empty(), "{}", incident.id);
         }
     }
