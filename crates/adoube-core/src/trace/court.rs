@@ -204,6 +204,11 @@ pub enum CourtAnswer {
     Transferred,
     /// Castling is lost with what stood wrong.
     CastlingLost,
+    /// Somebody who is not one of the players told the arbiter of it.
+    Heard {
+        /// Whether he then goes by what he sees on the board himself.
+        looks: bool,
+    },
     /// Whether a player must write.
     Writing {
         /// Which player.

@@ -344,6 +344,10 @@ say-court-duty = { $duty ->
 say-court-new-game = A new game is played.
 say-court-play-on = The game goes on.
 say-court-transferred = The position is moved to a board that lies right.
+say-court-heard = { $looks ->
+    [yes] The arbiter does not act on what he is told; what stands on the board he sees for himself.
+   *[no] What the arbiter is told he treats as if he had seen it.
+ }
 say-court-castling-lost = Who stood wrong may not castle.
 say-court-writing = { $who } { $duty ->
     [waived] need not write the moves.

@@ -344,6 +344,10 @@ say-court-duty = { $duty ->
 say-court-new-game = Играется новая партия.
 say-court-play-on = Игра продолжается.
 say-court-transferred = Позиция переносится на верно лежащую доску.
+say-court-heard = { $looks ->
+    [yes] По чужим словам арбитр не действует; что стоит на доске, он видит сам.
+   *[no] Что арбитру сообщили, он рассматривает, как если бы увидел сам.
+ }
 say-court-castling-lost = Кто стоял неверно, рокировать не может.
 say-court-writing = { $who } { $duty ->
     [waived] могут не записывать ходы.

@@ -52,6 +52,7 @@ pub(super) fn kind(answer: CourtAnswer) -> &'static str {
         CourtAnswer::PlayOn => "court-play-on",
         CourtAnswer::Transferred => "court-transferred",
         CourtAnswer::CastlingLost => "court-castling-lost",
+        CourtAnswer::Heard { .. } => "court-heard",
         CourtAnswer::Writing { .. } => "court-writing",
         CourtAnswer::Lawful => "court-lawful",
         CourtAnswer::TooLate => "court-too-late",
@@ -112,6 +113,7 @@ pub(super) fn answer(messages: &Messages, scene: &Scene, answer: CourtAnswer) ->
             let of = |index: usize| known(moves.and_then(|moves| moves.get(index).copied()));
             args.text("white", of(0)).text("black", of(1))
         }
+        CourtAnswer::Heard { looks } => args.text("looks", if looks { "yes" } else { "no" }),
         CourtAnswer::Offer { state } => args.text("state", state.word()),
         CourtAnswer::Appeal { state } => args.text("state", state.word()),
         CourtAnswer::Duty { duty } => args.text("duty", duty.word()),
@@ -207,6 +209,8 @@ pub(super) fn after(messages: &Messages, told: &ToldCompetition) -> Vec<String> 
             .map(|remedy| messages.with("court-remedy", &[("remedy", remedy.word().into())]))
             .collect();
         sentences.push(Args::new(messages).text("steps", steps.join(", ")).say("ruling-court-steps"));
+    } else if court.castling_is_lost() {
+        sentences.push(answer_alone(messages, CourtAnswer::CastlingLost));
     }
     sentences
 }
@@ -266,6 +270,8 @@ pub(super) mod tests {
             CourtAnswer::PlayOn,
             CourtAnswer::Transferred,
             CourtAnswer::CastlingLost,
+            CourtAnswer::Heard { looks: true },
+            CourtAnswer::Heard { looks: false },
             CourtAnswer::Lawful,
             CourtAnswer::TooLate,
             CourtAnswer::ByPractice,

@@ -92,11 +92,13 @@ impl Session<'_> {
         match self.court.outsiders(self.branch, |p| p.hears(who)) {
             OutsideWord::Heard => {
                 self.ground.get_or_insert(Topic::Outsiders);
+                self.say(hearing, Some(at), Topic::Outsiders, CourtAnswer::Heard { looks: false });
                 self.sees(hearing, at, what, of);
             }
             // What he has not observed he cannot act on; what the board shows he sees now.
             OutsideWord::Looks if what == Seen::Move => {
                 self.ground.get_or_insert(Topic::Outsiders);
+                self.say(hearing, Some(at), Topic::Outsiders, CourtAnswer::Heard { looks: true });
                 self.position(hearing, at, false);
             }
             OutsideWord::Looks => self.sees(hearing, at, what, of),
