@@ -20,8 +20,11 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
         return Ok(Exit::Input);
     };
     let faulty = faulty || asked.faulty;
-    let voices =
-        if given.get_flag("readings") { Voices::with_readings(editions, &asked.domain) } else { Voices::new(editions) };
+    let voices = if given.get_flag("readings") {
+        Voices::with_readings(editions, &asked.domain)
+    } else {
+        Voices::new(editions)
+    };
     let Some(search) = prepare(context, &asked.domain, &voices) else { return Ok(Exit::Input) };
     let begun = state(&search, &voices, asked.from, shard);
     let state = match walk::walk(context, given, &search, begun)? {

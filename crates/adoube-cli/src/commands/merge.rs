@@ -24,7 +24,8 @@ pub(crate) fn run(context: &Context, given: &ArgMatches) -> io::Result<Exit> {
     let parts: Vec<(&PathBuf, State)> = read.into_iter().filter_map(|(path, state)| Some((path, state?))).collect();
     let Some((path, first)) = parts.first().filter(|_| !unreadable) else { return Ok(Exit::Input) };
     let Some(editions) = editions(context, path, first, &known) else { return Ok(Exit::Input) };
-    let voices = if first.readings { Voices::with_readings(editions, &first.domain) } else { Voices::new(editions) };
+    let voices =
+        if first.readings { Voices::with_readings(editions, &first.domain) } else { Voices::new(editions) };
     let Some(search) = prepare(context, &first.domain, &voices) else { return Ok(Exit::Input) };
     let mut whole = state(&search, &voices, first.from.clone(), (1, 1));
     let mut foreign = false;
