@@ -18,7 +18,7 @@ pub struct Matrix {
 }
 
 /// One incident under every edition.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct MatrixRow {
     /// The incident.
     pub scenario: Arc<Scenario>,

@@ -8,7 +8,7 @@ use adoube_core::incident::{Act, Event, Meaning, Unit, With};
 use adoube_core::scenario::{Fields, Play, Scenario};
 use serde_json::{Map, Value, json};
 
-pub(crate) use matter::{clock_text, mark as mark_json, matter as matter_json, written_text};
+pub(crate) use matter::{clock_text, day_text, mark as mark_json, matter as matter_json, written_text};
 
 use crate::notation::role_key;
 use crate::table::side;
@@ -172,13 +172,6 @@ fn conditions(scenario: &Scenario) -> Option<Value> {
     }
     map.extend(case.map(conditions::conditions).into_iter().flatten());
     (!map.is_empty()).then_some(Value::Object(map))
-}
-
-/// The conditions of a competition as files write them.
-pub(crate) fn conditions_text(scenario: &Scenario) -> Option<String> {
-    let conditions = conditions::conditions(&scenario.incident.case()?.conditions);
-    let told: Vec<String> = conditions.iter().map(|(key, value)| format!("{key}: {}", flow(value))).collect();
-    (!told.is_empty()).then(|| told.join("; "))
 }
 
 /// Expected fields that only the competition rules know, as files write them.

@@ -4,6 +4,7 @@ pub mod amend;
 pub mod amended;
 pub mod blame;
 pub mod board;
+mod conditions;
 pub mod coverage;
 pub mod distinguish;
 pub mod document;

@@ -58,7 +58,7 @@ macro_rules! areas {
 }
 
 areas! {
-    "amend", "blame", "ci", "cli", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "quiz",
+    "amend", "blame", "ci", "cli", "conditions", "court", "coverage", "diagnostics", "law", "office", "page", "policies", "quiz",
     "search", "serve", "story", "table", "web",
 }
 

@@ -3,6 +3,7 @@
 import { calm, dropped, hand, handSquare, onHand, tapped } from "./acts.js";
 import { makeActBar } from "./actbar.js";
 import { makeBoard } from "./board.js";
+import { makeConditions } from "./conditions.js";
 import { chooseEditions, chooseScenario, editionList } from "./dialog.js";
 import { button, fill, h } from "./dom.js";
 import { chosenGroup, frame, live, onLive, refresh } from "./live.js";
@@ -21,6 +22,7 @@ const ARROWS = 20;
 export function makeBoardView() {
   let setting = false;
   const timeline = makeTimeline();
+  const conditions = makeConditions();
   const actbar = makeActBar({ toBoard: () => board.focus(), extra });
   const setup = makeSetup({ reset: () => mode(false) });
   const reasons = makeReasons();
@@ -38,7 +40,7 @@ export function makeBoardView() {
   const glance = h("ul", { class: "glance", "aria-hidden": "true" });
   const played = h("div", { class: "played" }, title, tools, board.element, caption, actbar.status, glance);
   const right = h("div", { class: "ruled" }, rulings.element, reasons.element);
-  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element, share.element), right);
+  const element = h("div", { class: "play-view" }, played, h("div", { class: "between" }, actbar.element, setup.element, timeline.element, conditions.element, share.element), right);
 
   // The column of the board stays in view; one that is taller than the window stays by its lower end.
   const hold = () => { played.style.top = `${Math.min(8, window.innerHeight - played.offsetHeight - 8)}px`; };
@@ -81,7 +83,7 @@ export function makeBoardView() {
 
   async function drawTools() {
     const { editions } = await editionList();
-    const n = state.editions?.length ?? editions.length;
+    const n = state.editions?.length ?? editions.filter((e) => e.usual).length;
     const look = JSON.stringify([lang(), n, setting, state.flip]);
     if (look === tooled) return;
     tooled = look;
@@ -122,6 +124,7 @@ export function makeBoardView() {
     setup.element.hidden = !setting;
     if (setting) setup.draw(); else actbar.draw();
     timeline.draw();
+    conditions.draw();
     rulings.draw();
     reasons.draw();
     share.draw();

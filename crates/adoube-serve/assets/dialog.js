@@ -86,7 +86,8 @@ export async function editionList() {
 export async function chooseEditions(changed) {
   const { editions } = await editionList();
   const all = editions.map((e) => e.id);
-  let wanted = new Set(state.editions ?? all);
+  const usual = editions.filter((e) => e.usual).map((e) => e.id);
+  let wanted = new Set(state.editions ?? usual);
   const box = h("div", {});
   const groups = [...new Set(editions.map((e) => e.issuer))];
   const apply = (ids) => {
@@ -94,11 +95,12 @@ export async function chooseEditions(changed) {
     draw();
     if (!wanted.size) return;
     const list = all.filter((id) => wanted.has(id));
-    change({ editions: list.length === all.length ? null : list });
+    change({ editions: list.join() === usual.join() ? null : list });
     changed();
   };
   const draw = () => fill(box,
-    h("div", { class: "row" }, button(t("web-editions-all"), () => apply(all), { data: { keep: "all" } }),
+    h("div", { class: "row" }, button(t("web-editions-usual"), () => apply(usual), { data: { keep: "usual" } }),
+      button(t("web-editions-all"), () => apply(all), { data: { keep: "all" } }),
       groups.map((issuer) => button(t("web-editions-only", { issuer }), () => apply(editions.filter((e) => e.issuer === issuer).map((e) => e.id)), { data: { keep: `only-${issuer}` } }))),
     groups.map((issuer) => h("fieldset", {}, h("legend", {}, issuer), editions.filter((e) => e.issuer === issuer).map((e) =>
       tick(h("span", {}, e.title, " ", h("code", {}, e.id)), wanted.has(e.id), (on) => {
@@ -111,8 +113,8 @@ export async function chooseEditions(changed) {
   open(t("web-editions"), box, "editions");
 }
 
-/** A text from elsewhere: an incident file, JSON, or a FEN. */
-export function paste() {
+/** A text from elsewhere: an incident file, JSON, or a FEN. `taken(words)` is told what of it was left out. */
+export function paste(taken) {
   const area = h("textarea", { rows: 14, spellcheck: "false", data: { paste: "text" }, placeholder: t("web-paste-hint"), "aria-labelledby": "dialog-head" });
   const reason = h("div", { class: "reason", role: "alert" });
   const submit = async (event) => {
@@ -124,9 +126,11 @@ export function paste() {
     try {
       const answer = await (await post("/api/rule", { editions: state.editions?.join(",") }, sent)).json();
       const incident = { ...answer.incident, events: answer.incident.events ?? [] };
+      const expected = "expect" in incident;
       delete incident.expect;
       dialog.close();
       await take(incident);
+      if (expected) taken(t("web-paste-expect"));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       fill(reason, error.diagnostics.length ? error.diagnostics.map((d) => [

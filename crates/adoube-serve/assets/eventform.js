@@ -12,6 +12,7 @@ export function notation(event) {
 
 /** The fields of the events that the form knows; others are changed as text. */
 const FIELDS = {
+  play: ["play", "by"],
   say: [], press: [], claim: ["claim", "by"], offer: [], accept: [], resign: [], flag: [], turn: ["side"],
   touch: ["squares", "meaning", "manner", "with", "order", "by"],
   put: ["unit", "at", "hands", "by"],
@@ -32,7 +33,7 @@ function kindOf(event) {
 function known(event) {
   const kind = kindOf(event);
   if (!kind) return false;
-  const allowed = [kind, "at", "meaning", "manner", "with", "order", "by", "hands"];
+  const allowed = [kind, ...FIELDS[kind], ...(kind === "turn" ? [] : ["by"])];
   return Object.keys(event).every((key) => allowed.includes(key)) && !(kind in PLAIN && !["turn", "claim"].includes(kind) && event[kind] !== PLAIN[kind])
     && (kind !== "claim" || CLAIMS.some(([name]) => name === event.claim));
 }
@@ -84,7 +85,7 @@ function fieldsForm(event, done, close) {
     at: event.at ?? "",
     meaning: event.meaning ?? "", manner: event.manner ?? "deliberate", with: event.with ?? "hand",
     order: event.order ?? "together", hands: event.hands ?? "one", by: event.by ?? "", side: event.turn ?? "black",
-    claim: event.claim ?? "touch-move",
+    claim: event.claim ?? "touch-move", play: event.play ?? "",
   };
   const holder = h("div", { class: "fields" });
   const select = (name, label, options) => {
@@ -97,6 +98,7 @@ function fieldsForm(event, done, close) {
   const makers = {
     squares: () => input("squares", t("web-form-squares")),
     square: () => input("square", t("web-form-square")),
+    play: () => input("play", t("web-form-play")),
     unit: () => input("unit", t("web-form-unit"), "new-units"),
     at: () => input("at", t("web-form-at")),
     meaning: () => select("meaning", t("web-meaning"), [["", t("web-meaning-unsaid")], ...MEANINGS.map((m) => [m, t(`web-meaning-${m}`)])]),
@@ -139,6 +141,8 @@ function made(kind, value) {
     event.at = value.at;
   } else if (kind === "remove") {
     event.remove = value.square;
+  } else if (kind === "play") {
+    event.play = value.play;
   } else {
     event[kind] = kind === "claim" ? value.claim : PLAIN[kind];
   }

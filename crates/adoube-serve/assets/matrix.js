@@ -54,6 +54,7 @@ export function makeMatrixView() {
   const notes = h("ul", { class: "notes" });
   const legend = h("details", { class: "legend" }, h("summary", {}), notes);
   const element = h("div", { class: "matrix-view" }, head, filters, told, links, table, legend);
+  legend.hidden = true;
   let found = null;
   let pause = null;
   let serial = 0;
@@ -67,6 +68,7 @@ export function makeMatrixView() {
 
   async function ask() {
     const mine = ++serial;
+    if (!found) told.textContent = t("web-wait");
     try {
       const answer = await get("/api/matrix", query());
       if (mine !== serial) return;
@@ -148,6 +150,7 @@ export function makeMatrixView() {
       button(t("web-print"), () => window.print(), {}));
     notes.replaceChildren(...legendWords().slice(0, 3).map((note) => h("li", {}, note)));
     legend.firstChild.textContent = t("web-legend");
+    legend.hidden = false;
   }
 
   return {

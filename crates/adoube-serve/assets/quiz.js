@@ -44,6 +44,7 @@ export function makeQuizView() {
 
   async function load() {
     const mine = ++serial;
+    if (!quiz) fill(sheet, h("p", { class: "note" }, t("web-wait")));
     try {
       const answer = await get("/api/quiz", query());
       if (mine !== serial) return;
@@ -130,7 +131,7 @@ export function makeQuizView() {
       h("h2", { tabindex: "-1" }, t("web-quiz-number", { number: index + 1, all: quiz.questions.length })),
       h("p", { class: "soft" }, question.title),
       h("div", { class: "question-body" }, picture(question),
-        h("div", {}, h("ol", { class: "story" }, question.events.map((words) => h("li", {}, words))), choices(question, index),
+        h("div", {}, question.conditions.length ? h("p", { class: "note" }, question.conditions.join(" ")) : null, h("ol", { class: "story" }, question.events.map((words) => h("li", {}, words))), choices(question, index),
           done ? h("div", { class: `verdict ${right ? "right" : "wrong"}`, tabindex: "-1" },
             h("p", {}, h("b", {}, verdict(right, question))),
             h("p", {}, h("a", { href: encode({ ...state, view: "board", scenario: question.incident, edition: question.edition, against: null, at: null, incident: fresh().incident }) }, t("web-quiz-story")))) : null)),

@@ -73,8 +73,12 @@ export function makeShare({ refuse, renamed }) {
       // Without the right to use the clipboard the address bar still holds the link.
       told = "web-link-in-bar";
     }
-    say(t(told));
-    element.querySelector(".note").textContent = t(told);
+    note(t(told));
+  }
+
+  function note(words) {
+    say(words);
+    element.querySelector(".note").textContent = words;
   }
 
   function rename(title) {
@@ -113,7 +117,7 @@ export function makeShare({ refuse, renamed }) {
       h("div", { class: "row" },
         button(t("web-link"), copy, { data: { act: "link" } }),
         button(t("web-handout"), handout, { data: { act: "handout" } }),
-        button(t("web-paste"), paste, { data: { act: "paste" } })),
+        button(t("web-paste"), () => paste(note), { data: { act: "paste" } })),
       h("div", { class: "row", role: "group", "aria-label": t("web-save") }, h("span", { class: "row-name" }, t("web-save")),
         text("YAML", () => save(name("yaml"), new Blob([live.answer?.yaml ?? ""], { type: "application/yaml" }))),
         text("JSON", async () => save(name("json"), await comparison())),

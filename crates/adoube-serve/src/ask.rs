@@ -1,10 +1,10 @@
 //! What a request asks, and the answer.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use adoube_catalog::{Library, select};
-use adoube_compare::Panel;
+use adoube_compare::{Matrix, Panel};
 use adoube_core::edition::Edition;
 use adoube_report::messages::{Lang, Messages};
 use axum::http::header::{self, HeaderName, HeaderValue};
@@ -24,7 +24,15 @@ pub(crate) struct Desk {
     pub(crate) port: u16,
     messages: [Messages; 2],
     /// The panels of selections asked for last: seating the editions costs more than a ruling.
-    panels: Mutex<Vec<(String, Arc<Panel>)>>,
+    panels: Mutex<Vec<(String, Arc<Seated>)>>,
+}
+
+/// A panel, and what it rules on all that is shipped once somebody has asked for it: the table is asked for anew with each
+/// letter of its filter.
+#[derive(Debug)]
+struct Seated {
+    panel: Arc<Panel>,
+    whole: OnceLock<Arc<Matrix>>,
 }
 
 /// Selections whose panels are kept.
@@ -36,19 +44,19 @@ impl Desk {
     }
 
     /// The panel of these editions, under the name of their selection.
-    fn panel(&self, selection: &str, editions: Vec<Arc<Edition>>) -> Arc<Panel> {
+    fn seated(&self, selection: &str, editions: Vec<Arc<Edition>>) -> Arc<Seated> {
         // A panic elsewhere leaves whole panels behind.
         let kept = || self.panels.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, panel)) = kept().iter().find(|(known, _)| known == selection) {
-            return Arc::clone(panel);
+        if let Some((_, seated)) = kept().iter().find(|(known, _)| known == selection) {
+            return Arc::clone(seated);
         }
-        let panel = Arc::new(Panel::new(editions));
+        let seated = Arc::new(Seated { panel: Arc::new(Panel::new(editions)), whole: OnceLock::new() });
         let mut kept = kept();
         if kept.len() >= PANELS {
             kept.remove(0);
         }
-        kept.push((selection.to_owned(), Arc::clone(&panel)));
-        panel
+        kept.push((selection.to_owned(), Arc::clone(&seated)));
+        seated
     }
 
     pub(crate) fn messages(&self, lang: Lang) -> &Messages {
@@ -89,9 +97,20 @@ impl Ask {
         }
     }
 
-    pub(crate) fn panel(&self) -> Result<Arc<Panel>, Refusal> {
+    fn seated(&self) -> Result<Arc<Seated>, Refusal> {
         let selection = self.query.get("editions").unwrap_or_default();
-        Ok(self.desk.panel(&selection.to_lowercase(), self.editions()?))
+        Ok(self.desk.seated(&selection.to_lowercase(), self.editions()?))
+    }
+
+    pub(crate) fn panel(&self) -> Result<Arc<Panel>, Refusal> {
+        Ok(Arc::clone(&self.seated()?.panel))
+    }
+
+    /// All shipped incidents under the editions that the query selects.
+    pub(crate) fn whole(&self) -> Result<Arc<Matrix>, Refusal> {
+        let seated = self.seated()?;
+        let rule = || Arc::new(Matrix::new(&seated.panel, Library::shipped().scenarios.iter().cloned()));
+        Ok(Arc::clone(seated.whole.get_or_init(rule)))
     }
 
     /// The one edition that a word of the query names; `None`: the query does not have that word.

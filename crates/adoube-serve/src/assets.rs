@@ -27,6 +27,7 @@ files! {
     "board.css",
     "board.js",
     "boardview.js",
+    "conditions.js",
     "dialog.js",
     "dom.js",
     "eventform.js",

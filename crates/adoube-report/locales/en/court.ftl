@@ -68,7 +68,7 @@ event-court-arbiter = { $arbiter ->
  }
 seen-what = { $what ->
     [position] the position
-    [flag] the flag
+    [flag] the fallen flag
     [touch] the touch
     [act] the act
     [press] the press
@@ -296,7 +296,7 @@ court-ended-by = { $by ->
    *[arbiter] by the arbiter’s decision
  }
 say-court-ended = The game is over, { $result }: { court-ended-by }.
-say-court-scored = The game is over; White scores { $white }, Black { $black }.
+say-court-scored = Points: White { $white }, Black { $black }.
 say-court-flag-fallen = The flag has fallen in law.
 say-court-flag-unseen = The flag is down, but not yet fallen in law.
 say-court-control-reached = The moves of the period had been made: the flag does not count.
@@ -360,7 +360,7 @@ say-court-by-practice = That is practice, not the text.
 
 ## Table cells
 
-court-cell-score = score { $white }:{ $black }
+court-cell-score = points: White { $white }, Black { $black }
 court-cell-result-stands = the result stands
 court-cell-ended = { $result }, { $by ->
     [flag] flag
@@ -492,7 +492,6 @@ court-remedy = { $remedy ->
 
 ## What `show` says
 
-show-conditions = Conditions: { $text }
 show-field-court-claim = claim ({ claim-kind }): { $verdict ->
     [upheld] upheld
     [rejected] rejected

@@ -68,8 +68,6 @@ show-incident = { $id }{ $theme ->
    *[other] , tags: { $tags }
  }
 show-happened = Happened on { $date }.
-show-play-rapid = Rapid chess.
-show-play-blitz = Blitz.
 show-position = Position: { $fen }
 show-expected = What is expected
 show-expected-none = Nothing is expected of any edition.

@@ -14,6 +14,7 @@ web-scheme-light = light
 web-scheme-dark = dark
 web-foot = Nothing leaves this machine. The Laws are restated in our own words; at the board the arbiter decides.
 web-lost = The program that serves this page does not answer. Start it again and act once more: nothing is lost.
+web-wait = One moment …
 web-close = Close
 web-search = Search
 web-theme = Theme
@@ -143,6 +144,7 @@ web-event-down = Move event { $n } down
 web-event-delete = Delete event { $n }
 web-form-kind = Event
 web-kind-say = says “adjust”
+web-kind-play = plays a move
 web-kind-touch = touches
 web-kind-put = sets down, hand on it
 web-kind-release = lets go
@@ -154,6 +156,7 @@ web-kind-offer = offers a draw
 web-kind-accept = accepts the draw
 web-kind-resign = resigns
 web-kind-flag = flag falls
+web-form-play = from and to (e2e4)
 web-form-squares = units (squares)
 web-form-square = unit (square)
 web-form-unit = unit
@@ -178,8 +181,32 @@ web-claim-fifty-move = fifty moves
 web-form-side = whose
 web-form-apply = Take over
 web-form-cancel = Leave as it was
-web-form-text = This event is changed as JSON.
+web-form-text = There are no fields for this event: it is changed as JSON. Moving, deleting and undoing work as ever.
 web-form-bad = This is no JSON object.
+
+## Conditions
+
+web-conditions = Conditions
+web-conditions-change = Change the conditions
+web-conditions-more = What has no field here stays as the file has it: save it as YAML, change it there, and paste it.
+web-conditions-none = No conditions
+web-condition-play = Play
+web-condition-play-unsaid = not said
+web-condition-play-standard = standard
+web-condition-play-rapid = rapid
+web-condition-play-blitz = blitz
+web-condition-supervised = arbiters enough (rapid, blitz)
+web-condition-phase = quickplay finish
+web-condition-mechanical = mechanical clock
+web-condition-watching = the arbiter watches
+web-condition-clocks = On the clocks
+web-condition-clock-white = White
+web-condition-clock-black = Black
+web-condition-clock-bad = A time is written as 5:00 or 1:30:00.
+web-condition-clock-both = Both times are needed.
+web-condition-illegal = Illegal moves before
+web-condition-illegal-white = White
+web-condition-illegal-black = Black
 
 ## Rulings
 
@@ -239,6 +266,7 @@ web-editions = Editions
 web-editions-n-one = { $n } edition
 web-editions-n-few = { $n } editions
 web-editions-n-many = { $n } editions
+web-editions-usual = Without overlays
 web-editions-all = All
 web-editions-only = Only { $issuer }
 web-editions-none = Choose at least one edition.
@@ -270,6 +298,7 @@ web-id = Name
 web-paste = Paste an incident
 web-paste-hint = An incident file (YAML or JSON), or a FEN
 web-paste-take = Put it on the board
+web-paste-expect = What the file expects (expect) was left out: acts and rulings change here.
 web-paste-empty = Nothing was pasted.
 web-at-line = Line { $line }, column { $column }: { $message }
 

@@ -68,7 +68,7 @@ event-court-arbiter = { $arbiter ->
  }
 seen-what = { $what ->
     [position] позицию
-    [flag] флажок
+    [flag] упавший флажок
     [touch] касание
     [act] поступок
     [press] переключение часов
@@ -296,7 +296,7 @@ court-ended-by = { $by ->
    *[arbiter] решение арбитра
  }
 say-court-ended = Партия окончена, { $result }: { court-ended-by }.
-say-court-scored = Партия окончена; белым { $white }, чёрным { $black }.
+say-court-scored = Очки: белым { $white }, чёрным { $black }.
 say-court-flag-fallen = Флажок считается упавшим.
 say-court-flag-unseen = Флажок упал, но по правилам ещё не считается упавшим.
 say-court-control-reached = Ходы периода сделаны: флажок не в счёт.
@@ -360,7 +360,7 @@ say-court-by-practice = Это практика, а не текст.
 
 ## Клетки таблицы
 
-court-cell-score = счёт { $white }:{ $black }
+court-cell-score = очки: белым { $white }, чёрным { $black }
 court-cell-result-stands = результат остаётся
 court-cell-ended = { $result }, { $by ->
     [flag] падение флажка
@@ -442,10 +442,10 @@ court-finer-completed = { $by ->
 court-finer-not-completed = не завершён
 court-menu = { $word ->
     [warning] предупреждение
-    [time-up] время сопернику
-    [time-down] время долой
-    [points-up] очки сопернику
-    [points-down] очки долой
+    [time-up] больше времени сопернику
+    [time-down] меньше времени
+    [points-up] больше очков сопернику
+    [points-down] меньше очков
     [loss] проигрыш
     [fine] штраф
     [exclude-rounds] отстранение от туров
@@ -492,7 +492,6 @@ court-remedy = { $remedy ->
 
 ## What `show` says
 
-show-conditions = Условия: { $text }
 show-field-court-claim = требование ({ claim-kind }): { $verdict ->
     [upheld] удовлетворено
     [rejected] отклонено

@@ -68,8 +68,6 @@ show-incident = { $id }{ $theme ->
    *[other] , метки: { $tags }
  }
 show-happened = Произошло { $date }.
-show-play-rapid = Быстрые шахматы.
-show-play-blitz = Блиц.
 show-position = Позиция: { $fen }
 show-expected = Что ожидается
 show-expected-none = Ни от одной редакции ничего не ожидается.

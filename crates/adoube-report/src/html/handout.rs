@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use adoube_compare::Matrix;
+use adoube_core::scenario::Certainty;
 use askama::Template;
 
 use super::page::{Incident, Maker, OutcomeView};
@@ -11,7 +12,7 @@ use crate::board::symbols;
 use crate::layout::GLUE;
 use crate::messages::Messages;
 use crate::story::tell::gist;
-use crate::table::{Table, TableRow, View};
+use crate::table::{Table, TableRow, View, mark};
 
 #[derive(Debug, Template)]
 #[template(path = "handout.html")]
@@ -57,10 +58,21 @@ impl Handout {
             symbols: symbols(),
             outcomes: outcomes.collect(),
             incident,
-            notes: table.notes.clone(),
+            notes: notes(messages, table.notes.clone()),
             footer: table.footer.clone(),
         })
     }
+}
+
+/// How to read the marks: readers of paper are told of no options of the command line.
+fn notes(messages: &Messages, mut of_table: Vec<String>) -> Vec<String> {
+    let disputed = messages.with("table-note-disputed", &[("mark", mark(Certainty::Disputed).into())]);
+    for note in &mut of_table {
+        if *note == disputed {
+            *note = messages.get("page-mark-disputed");
+        }
+    }
+    of_table
 }
 
 fn gists(messages: &Messages, matrix: &Matrix, table: &Table, row: &TableRow, outcome: usize) -> Vec<Said> {

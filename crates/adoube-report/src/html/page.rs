@@ -11,6 +11,7 @@ use askama::Template;
 use super::words::Words;
 use super::{Link, PageView};
 use crate::board::{Diagram, symbols};
+use crate::conditions::conditions;
 use crate::layout::GLUE;
 use crate::messages::Messages;
 use crate::story::{EventWords, events, outcome, outcome::certainty_key, tell::backing};
@@ -74,6 +75,7 @@ pub(super) struct Incident {
     pub(super) outcomes: Vec<OutcomeView>,
     pub(super) about: Option<String>,
     pub(super) source: Option<String>,
+    pub(super) conditions: Vec<String>,
     pub(super) board: String,
     pub(super) later_boards: Vec<String>,
     pub(super) events: Vec<EventWords>,
@@ -221,6 +223,7 @@ impl Maker<'_> {
             outcomes: (0..row.outcomes.len()).map(|index| self.outcome(row, of_matrix, index)).collect(),
             about: scenario.about.as_ref().map(|about| messages.lang().pick(about).to_owned()),
             source: scenario.source.clone(),
+            conditions: conditions(messages, scenario),
             board: board(0),
             later_boards: (1..scenario.incident.turns().len()).map(board).collect(),
             events: events(messages, scenario),

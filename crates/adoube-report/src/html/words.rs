@@ -34,6 +34,7 @@ words! {
     first "page-filter-first",
     second "page-filter-second",
     reset "page-filter-reset",
+    conditions "conditions",
     events "page-events",
     no_events "story-no-events",
     outcomes "page-outcomes",

@@ -12,7 +12,7 @@ pub(crate) fn clock_text(seconds: u32) -> String {
 }
 
 /// Minutes of the day as people write them.
-pub(super) fn day_text(minutes: u32) -> String {
+pub(crate) fn day_text(minutes: u32) -> String {
     format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 

@@ -26,6 +26,7 @@ pub fn editions(messages: &Messages, editions: &[Arc<Edition>], in_force: Option
             "kind": kind_name(edition.kind),
             "from": edition.from,
             "until": edition.until,
+            "usual": edition.is_shown_by_default(),
         })
     });
     json!({ "editions": listed.collect::<Vec<_>>(), "in_force": in_force })

@@ -28,8 +28,8 @@ pub struct Filter {
 
 impl Filter {
     /// The rows of the matrix that are wanted, in order.
-    pub fn pick(&self, matrix: Matrix, messages: &Messages) -> Matrix {
-        let table = whole(&matrix, messages);
+    pub fn pick(&self, matrix: &Matrix, messages: &Messages) -> Matrix {
+        let table = whole(matrix, messages);
         let text = self.text.to_lowercase();
         let is_folder = matrix.rows.iter().any(|row| row.scenario.theme == self.theme);
         let has_theme = |scenario: &Scenario| is_of(scenario, &self.theme, is_folder);
@@ -40,9 +40,8 @@ impl Filter {
                 && (text.is_empty() || says(cells, &text))
                 && self.differs.is_none_or(|(one, two)| outcome_of(row, one) != outcome_of(row, two))
         };
-        let Matrix { editions, rows } = matrix;
-        let rows = rows.into_iter().zip(&table.rows).filter(|(row, cells)| wanted(row, cells));
-        Matrix { editions, rows: rows.map(|(row, _)| row).collect() }
+        let rows = matrix.rows.iter().zip(&table.rows).filter(|(row, cells)| wanted(row, cells));
+        Matrix { editions: matrix.editions.clone(), rows: rows.map(|(row, _)| row.clone()).collect() }
     }
 }
 

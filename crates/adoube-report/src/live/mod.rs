@@ -15,6 +15,7 @@ pub use matrix::{Filter, matrix, of_theme};
 use adoube_compare::Matrix;
 use serde_json::{Value, json};
 
+use crate::conditions::conditions;
 use crate::messages::Messages;
 use crate::table::{Table, View};
 
@@ -30,6 +31,7 @@ pub fn ruled(messages: &Messages, matrix: &Matrix) -> Option<Value> {
         "fen": start.fen(),
         "chess960": start.is_chess960(),
         "turns": row.scenario.incident.turns().len(),
+        "conditions": conditions(messages, &row.scenario),
         "frames": frame::frames(messages, &row.scenario),
         "diverges": row.row.diverges(),
         "groups": group::groups(messages, matrix, row, &table, cells),

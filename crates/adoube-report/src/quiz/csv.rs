@@ -30,6 +30,9 @@ impl Question {
             |items: Vec<String>| items.iter().map(|item| format!("<li>{}</li>", escape(item))).collect::<String>();
         let mut front = paragraph(messages.lang().pick(&self.scenario.title));
         front.push_str(&Diagram::of(&self.scenario, 0).to_svg(messages));
+        if !self.conditions.is_empty() {
+            front.push_str(&paragraph(&self.conditions.join(" ")));
+        }
         front.push_str(&format!("<ol>{}</ol>", items(self.events.clone())));
         front.push_str(&paragraph(&self.stem));
         let lettered =

@@ -8,6 +8,7 @@ use adoube_core::scenario::Certainty;
 
 use super::draw::Drawn;
 use super::{Choice, Question};
+use crate::conditions::conditions;
 use crate::layout::GLUE;
 use crate::messages::Messages;
 use crate::story::outcome::{certainty_key, outcome};
@@ -43,6 +44,7 @@ impl Teller<'_> {
         Some(Question {
             number: index + 1,
             stem: messages.with("quiz-stem", &[("edition", title.into())]),
+            conditions: conditions(messages, &row.scenario),
             events: events(messages, &row.scenario).into_iter().map(|event| event.words).collect(),
             answer: answer.letter.clone(),
             explanation: answer.explanation.clone(),

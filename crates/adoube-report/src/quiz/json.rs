@@ -36,6 +36,7 @@ impl Question {
             "side": side(position.turn()),
             "svg": diagram.to_svg(messages),
             "board_words": diagram.in_words(messages),
+            "conditions": self.conditions,
             "events": self.events,
             "edition": self.edition.id,
             "edition_title": messages.lang().pick(&self.edition.title),

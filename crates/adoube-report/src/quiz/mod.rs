@@ -12,7 +12,7 @@ mod text;
 
 use std::sync::Arc;
 
-use adoube_compare::{Matrix, MatrixRow};
+use adoube_compare::Matrix;
 use adoube_core::edition::Edition;
 use adoube_core::scenario::Scenario;
 
@@ -57,6 +57,8 @@ pub struct Question {
     pub edition: Arc<Edition>,
     /// The question.
     pub stem: String,
+    /// Under which conditions, a sentence each.
+    pub conditions: Vec<String>,
     /// What happened, an event each.
     pub events: Vec<String>,
     /// The choices; exactly one is right.
@@ -90,8 +92,7 @@ pub struct Choice {
 pub fn paper(messages: &Messages, matrix: &Matrix, wish: &Wish) -> Paper {
     let (drawn, available) = draw::draw(matrix, wish);
     // Only what is asked about is put into words.
-    let row = |row: &MatrixRow| MatrixRow { scenario: Arc::clone(&row.scenario), row: row.row.clone() };
-    let rows = drawn.iter().filter_map(|drawn| matrix.rows.get(drawn.row)).map(row).collect();
+    let rows = drawn.iter().filter_map(|drawn| matrix.rows.get(drawn.row)).cloned().collect();
     let asked = Matrix { editions: matrix.editions.clone(), rows };
     let table = Table::new(&asked, &View { all: true, ..View::default() }, messages);
     let teller = explain::Teller { messages, matrix: &asked, table: &table };

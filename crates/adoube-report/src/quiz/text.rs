@@ -75,6 +75,10 @@ impl Question {
             sheet.line(line);
         }
         sheet.gap();
+        if !self.conditions.is_empty() {
+            sheet.para("    ", HANG, &self.conditions.join(" "));
+            sheet.gap();
+        }
         for (index, event) in self.events.iter().enumerate() {
             sheet.para(&format!("    {:>2}. ", index + 1), HANG + 4, event);
         }

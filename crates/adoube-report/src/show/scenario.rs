@@ -5,11 +5,12 @@ use std::sync::Arc;
 use adoube_compare::{Panel, Tally, Told, check};
 use adoube_core::edition::Edition;
 use adoube_core::incident::competition::ClaimKind;
-use adoube_core::scenario::{Fields, Play, Scenario, Which};
+use adoube_core::scenario::{Fields, Scenario, Which};
 
 use super::sheet::date;
 use crate::board::Diagram;
-use crate::incident_file::{competition_text, conditions_text};
+use crate::conditions::conditions;
+use crate::incident_file::competition_text;
 use crate::messages::{Arg, Messages};
 use crate::notation;
 use crate::story::unit::Args;
@@ -51,13 +52,8 @@ fn about(sheet: &mut Sheet, messages: &Messages, scenario: &Scenario) {
         let day = date(messages, day);
         sheet.para("", 0, &messages.with("show-happened", &[("date", (&day).into())]));
     }
-    match scenario.play {
-        Play::Standard => {}
-        Play::Rapid => sheet.para("", 0, &messages.get("show-play-rapid")),
-        Play::Blitz => sheet.para("", 0, &messages.get("show-play-blitz")),
-    }
-    if let Some(conditions) = conditions_text(scenario) {
-        sheet.para("", 2, &messages.with("show-conditions", &[("text", (&conditions).into())]));
+    for words in conditions(messages, scenario) {
+        sheet.para("", 0, &words);
     }
     if let Some(source) = &scenario.source {
         sheet.para("", 0, &messages.with("show-source", &[("source", source.into())]));

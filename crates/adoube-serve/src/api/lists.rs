@@ -1,7 +1,6 @@
 //! What there is to choose from.
 
 use adoube_catalog::{Library, SourceText, as_json};
-use adoube_compare::Matrix;
 use adoube_report::live;
 use adoube_report::messages::Lang;
 use serde_json::{Map, Value, json};
@@ -26,8 +25,7 @@ pub(crate) fn editions(ask: &Ask) -> Result<Answer, Refusal> {
 /// `GET /api/scenarios`.
 pub(crate) fn scenarios(ask: &Ask) -> Result<Answer, Refusal> {
     ask.query.only(&["lang", "editions"], ask.messages())?;
-    let matrix = Matrix::new(&*ask.panel()?, Library::shipped().scenarios.iter().cloned());
-    Ok(Answer::json(&live::scenarios(ask.messages(), &matrix)))
+    Ok(Answer::json(&live::scenarios(ask.messages(), &*ask.whole()?)))
 }
 
 /// `GET /api/scenarios/{id}`.

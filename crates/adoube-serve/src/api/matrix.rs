@@ -37,7 +37,6 @@ fn filtered(ask: &Ask) -> Result<Matrix, Refusal> {
     let (query, messages) = (&ask.query, ask.messages());
     query.only(&["lang", "editions", "text", "theme", "article", "differs", "all"], messages)?;
     let panel = ask.panel()?;
-    let scenarios = &Library::shipped().scenarios;
     let text = |word| query.get(word).unwrap_or_default().to_owned();
     let filter = Filter {
         text: text("text"),
@@ -46,7 +45,7 @@ fn filtered(ask: &Ask) -> Result<Matrix, Refusal> {
         differs: query.get("differs").map(|pair| differs(ask, &panel, pair)).transpose()?,
         divergent: query.choice("all", &["true", "false"], messages)? == "false",
     };
-    Ok(filter.pick(Matrix::new(&panel, scenarios.iter().cloned()), messages))
+    Ok(filter.pick(&*ask.whole()?, messages))
 }
 
 /// The theme or tag that the query names.

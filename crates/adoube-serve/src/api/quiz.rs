@@ -1,5 +1,7 @@
 //! The quiz.
 
+use std::sync::Arc;
+
 use adoube_catalog::Library;
 use adoube_compare::Matrix;
 use adoube_report::live;
@@ -36,8 +38,10 @@ fn drawn(ask: &Ask) -> Result<Paper, Refusal> {
         Some(edition) => Some(ask.place(&panel, &edition)?),
         None => None,
     };
-    let shipped = &Library::shipped().scenarios;
-    let matrix = Matrix::new(&panel, theme.map_or_else(|| shipped.clone(), |theme| live::of_theme(shipped, theme)));
+    let matrix = match theme {
+        Some(theme) => Arc::new(Matrix::new(&panel, live::of_theme(&Library::shipped().scenarios, theme))),
+        None => ask.whole()?,
+    };
     let wish = Wish {
         seed: query.number("seed", [0, MOST_SEED], 1, messages)?,
         count: query.number("n", [1, 200], 10, messages)? as usize,

@@ -7,6 +7,7 @@
 mod acts;
 mod address;
 mod axe;
+mod conditions;
 mod driver;
 mod files;
 mod keyboard;
