@@ -123,7 +123,8 @@ fn divergences() -> String {
          The tables are made by the commands in the comments above them; `adoube docs docs/divergences.md` renews them all, and a test keeps them fresh.\n",
     );
     let editions = &Library::shipped().editions;
-    let fide: Vec<&str> = editions.iter().filter(|e| e.authority == "FIDE").map(|e| e.id.as_str()).collect();
+    let fide: Vec<&str> =
+        editions.iter().filter(|e| e.authority == "FIDE" && e.is_shown_by_default()).map(|e| e.id.as_str()).collect();
     let mut section = |title: &str, one: &str, other: &str| {
         let _ = writeln!(page, "\n## {title}");
         for domain in ["", COMPLAINTS] {

@@ -56,7 +56,7 @@ impl Teller<'_> {
             self.rate(rate);
         }
         self.say_if(of.supervised, "condition-supervised");
-        self.say_if(of.phase == Phase::QuickplayFinish, "condition-phase");
+        self.say_if(of.phase == Some(Phase::QuickplayFinish), "condition-phase");
         if let Some(period) = of.period {
             let last = if period.last { "yes" } else { "no" };
             self.say("condition-period", &[("last", last.into()), ("moves", number(period.moves.unwrap_or(0)))]);
