@@ -89,6 +89,8 @@ pub enum CourtAnswer {
     },
     /// There is nothing to put right yet.
     TooEarly,
+    /// Only the other side may claim it.
+    NotHis,
     /// No such fault is there.
     NoFault,
     /// The position before that event is set up again.

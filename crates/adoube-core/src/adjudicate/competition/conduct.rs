@@ -192,7 +192,7 @@ impl Session<'_> {
             if self.mind_offer(hearing, at, Some(by), of) {
                 return (Verdict::Upheld, Topic::DrawOffer);
             }
-            return self.raise(hearing, at, Raiser::Claim(by), of);
+            return self.raise(hearing, at, Raiser::Claim(by, told::ClaimKind::Breach), of);
         };
         // What notices itself has been punished when it happened.
         let hidden = matches!(matter, Matter::Write { .. } | Matter::Note) && !case.is_watched();
