@@ -126,6 +126,9 @@ impl Session<'_> {
             return;
         }
         self.cites.insert(Topic::Complaint);
+        // No article says how a move is put right that was played instead of the one declared.
+        let breach = here.or(before.map(|(_, made)| made)).map(|made| made.breach);
+        self.silent |= breach.is_some_and(|breach| breach.contains(Topic::WrongClaim));
         if let Some(made) = here {
             if made.breach.without(Topic::OneHand).is_empty() {
                 hearing.settle(made, taken_back, at.within);

@@ -1,6 +1,6 @@
 //! Claims of a draw by repetition or by fifty moves (Articles 9.2 to 9.5).
 
-use crate::adjudicate::turn::Hearing;
+use crate::adjudicate::turn::{Hearing, Made, Reopened};
 use crate::board::{Color, History, MoveId, MoveSet, Scene};
 use crate::incident::competition::{
     Appealed, At, ClaimKind, ClaimMade, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor, seat,
@@ -206,7 +206,32 @@ impl Session<'_> {
             None => unit,
         };
         self.declared = Some((hearing.index, moves));
+        if by == hearing.turn.side() && !self.is_passed(at) {
+            // Neither touches before nor later ones ask for anything else.
+            hearing.bound = Some((moves, Topic::WrongClaim, false));
+        }
         self.remedy(Remedy::PlayIntendedMove);
+    }
+
+    /// The other side's last move, if it is another than the one declared in a claim that failed; in which turn.
+    pub(super) fn undeclared<R: Recorder>(&self, hearing: &Hearing<'_, R>, claimant: Color) -> Option<(usize, Made)> {
+        let (turn, made) = if claimant == hearing.turn.side() {
+            let previous = hearing.previous.as_ref().filter(|_| hearing.reopened.is_none())?;
+            (previous.index, previous.made?)
+        } else {
+            (hearing.index, hearing.made?)
+        };
+        made.breach.contains(Topic::WrongClaim).then_some((turn, made))
+    }
+
+    /// A move that was not the one declared is taken back. No article says so.
+    pub(super) fn put_back<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, (turn, made): (usize, Made)) {
+        self.silent = true;
+        if turn == hearing.index {
+            hearing.reopen(made, at.within);
+        } else {
+            hearing.reopened = Some(Reopened { turn, made, restored: false, pressed: false });
+        }
     }
 
     /// What a wrong claim costs.

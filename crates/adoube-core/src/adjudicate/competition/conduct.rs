@@ -189,6 +189,10 @@ impl Session<'_> {
             _ => None,
         });
         let Some((happening, matter, topic)) = act else {
+            if let Some(undeclared) = self.undeclared(hearing, by) {
+                self.put_back(hearing, at, undeclared);
+                return (Verdict::Upheld, Topic::WrongClaim);
+            }
             if self.mind_offer(hearing, at, Some(by), of) {
                 return (Verdict::Upheld, Topic::DrawOffer);
             }

@@ -40,7 +40,11 @@ impl<'a> Session<'a> {
 
     /// What must be played instead of the faulty move.
     pub(super) fn instead<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, turn: usize) -> MoveSet {
+        let declared = self.declared.filter(|(of, _)| *of == turn);
         let Some(heard) = self.heard(hearing, turn) else { return MoveSet::EMPTY };
+        if let Some((_, moves)) = declared {
+            return moves;
+        }
         self.silent |= heard.silent;
         self.cites.insert(Topic::Replacement);
         if self.court.replacement(self.branch, |p| p.release_binds()) { heard.bound } else { heard.touched }
