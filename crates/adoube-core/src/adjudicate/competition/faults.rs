@@ -168,7 +168,8 @@ impl Session<'_> {
         let passed = self.case.happenings.iter().any(|h| {
             matches!(h.what, Happens::Matter(Matter::Pass(_))) && h.at.event > fault.at.event && h.at.event <= event
         });
-        let acts = matches!(fault.kind, Kind::EmptyPress { .. });
+        // What the edition takes for an illegal move before the press needs none.
+        let acts = matches!(fault.kind, Kind::EmptyPress { .. } | Kind::TwoHands(_));
         let progress = Progress {
             pressed: acts || by(fault.pressed),
             ended_game: false,
