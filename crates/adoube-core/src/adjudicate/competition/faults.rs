@@ -97,6 +97,9 @@ impl Session<'_> {
         };
         let is_others = |j: &&Judged| claimant != Some(j.fault.by);
         if let Some(act) = known.iter().filter(is_act).find(is_others).copied() {
+            if claimant.is_some_and(|by| self.complaint_is_lost(hearing, (act.fault.at, at), by, act.topic)) {
+                return (Verdict::Lapsed, Topic::Complaint);
+            }
             if let Some(offence) = act.offence {
                 self.impose(hearing, at, (act.topic, fault_of(act.fault.kind)), act.fault.by, offence);
             }
