@@ -115,6 +115,13 @@ impl<'a> Session<'a> {
         self.reset = Some(Reset { turn, queened: false, permitted, ground: Topic::IllegalMove });
     }
 
+    /// The event of that turn at which an illegal move was completed, which nobody has put right.
+    pub(super) fn stood(&self, turn: usize) -> Option<u32> {
+        let illegal = self.case.irregularities.iter().find(|i| i.at.turn == turn && matches!(i.kind, Kind::Illegal(_)));
+        let pressed = illegal?.pressed?;
+        self.case.presses.iter().find(|p| p.at.event == pressed && p.at.turn == turn).map(|p| p.at.within)
+    }
+
     /// Whether that side can mate in the position; a question that stays undecided counts as yes and is silent.
     pub(super) fn can_mate<R: Recorder>(
         &mut self,
