@@ -189,11 +189,13 @@ impl Session<'_> {
             Happens::Matter(matter) => self.conduct_of(hearing, h.by, matter).map(|found| (h, matter, found.0)),
             _ => None,
         });
+        if (of.is_none() || act.is_none())
+            && let Some(undeclared) = self.undeclared(hearing, by)
+        {
+            self.put_back(hearing, at, undeclared);
+            return (Verdict::Upheld, Topic::WrongClaim);
+        }
         let Some((happening, matter, topic)) = act else {
-            if let Some(undeclared) = self.undeclared(hearing, by) {
-                self.put_back(hearing, at, undeclared);
-                return (Verdict::Upheld, Topic::WrongClaim);
-            }
             if self.mind_offer(hearing, at, Some(by), of) {
                 return (Verdict::Upheld, Topic::DrawOffer);
             }
