@@ -5,7 +5,7 @@ use crate::board::{Color, History, MoveId, MoveSet, Scene};
 use crate::incident::competition::{
     Appealed, At, ClaimKind, ClaimMade, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor, seat,
 };
-use crate::policy::{ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
+use crate::policy::{Barred, ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -51,6 +51,11 @@ impl Session<'_> {
             return (Verdict::Inadmissible, Topic::ClaimCheck);
         }
         self.claim_offers(hearing, at, by);
+        if self.is_accepted_unchecked(hearing, at, by, check) && self.is_right(hearing, at, by, claim) != Some(true) {
+            // The game is drawn by agreement; nothing is examined, and nothing found incorrect.
+            self.cites.insert(Topic::DrawOffer);
+            return (Verdict::Pending, Topic::DrawOffer);
+        }
         let topic = if claim.kind == ClaimKind::FiftyMove { Topic::FiftyMoves } else { Topic::SamePosition };
         // Only the player who has the move may claim; after moves that are not told nobody knows who that is.
         if by != hearing.turn.side() && !self.is_passed(at) {
@@ -92,6 +97,26 @@ impl Session<'_> {
             self.reject(hearing, at, by, claim, false);
             (Verdict::Rejected, topic)
         }
+    }
+
+    /// Whether the other side accepts the claim as an offer before anybody has examined it.
+    fn is_accepted_unchecked<R: Recorder>(
+        &mut self,
+        hearing: &Hearing<'_, R>,
+        at: At,
+        by: Color,
+        check: Option<Check>,
+    ) -> bool {
+        let accepts = |h: &Happening| {
+            let before = check.is_none_or(|check| h.at < check.at);
+            h.by != by && h.at > at && before && matches!(h.what, Happens::Accept { conditional: false })
+        };
+        // An acceptance that comes after a move or a touch finds no offer any more: only the first thing counts.
+        let first = self.case.happenings.iter().find(|h| {
+            h.at > at
+                && matches!(h.what, Happens::Accept { .. } | Happens::Matter(Matter::Decline | Matter::Check { .. }))
+        });
+        first.is_some_and(accepts) && hearing.has_open_offer(by) && self.barred(hearing) == Barred::Nothing
     }
 
     /// Whether the claimant has lost the right by what he did on this move; by which topic.
