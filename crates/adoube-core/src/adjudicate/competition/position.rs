@@ -54,6 +54,8 @@ impl Session<'_> {
                 self.duty(hearing, at, topic, ArbiterDuty::Waits);
             }
             PositionRemedy::Draw => {
+                // He declares it.
+                self.duty(hearing, at, topic, ArbiterDuty::MustAct);
                 self.end(hearing, at, topic, EndedBy::IllegalPosition, GameResult::Draw);
             }
             PositionRemedy::Nothing => self.duty(hearing, at, topic, ArbiterDuty::MustNotAct),
