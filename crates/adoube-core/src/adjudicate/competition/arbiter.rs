@@ -136,6 +136,8 @@ impl Session<'_> {
                 hearing.reopen(made, at.within);
             }
         } else if let Some((turn, made)) = before {
+            // No article says that he reaches back over the reply.
+            self.silent |= hearing.made.is_some();
             hearing.reopened = Some(Reopened { turn, made, restored: false, pressed: false });
         }
     }
