@@ -77,8 +77,13 @@ impl<'a> Session<'a> {
     pub(super) fn restore<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, fault: &Irregularity) {
         let turn = fault.at.turn;
         let Some(told) = self.incident.turns().get(turn) else { return };
-        self.ruled.is_put_back = true;
         self.ruled.game = Game::Continues;
+        if told.side() != fault.by {
+            // A clock pressed in the other side's turn changes nothing on the board.
+            self.ground = Some(Topic::EmptyPress);
+            return;
+        }
+        self.ruled.is_put_back = true;
         let remedy = self.promotion(fault.kind);
         if let Some(remedy) = remedy {
             self.cites.insert(Topic::PromotionFault);

@@ -317,7 +317,8 @@ fn presses(case: &Case, turns: &[Turn], found: &mut Vec<(At, Kind, Option<At>)>)
 fn has_something_to_complete(case: &Case, turns: &[Turn], at: At, by: Color) -> bool {
     let since = case.presses.iter().rev().find(|p| p.by == by && p.at.event < at.event).map(|p| p.at.event);
     // A clock pressed in the other side's first turn completes the move before the file.
-    if since.is_none() && at.turn == 0 && turns.first().is_some_and(|t| t.side() != by) {
+    let answered = case.presses.iter().any(|p| p.by != by && p.at.event < at.event);
+    if since.is_none() && !answered && at.turn == 0 && turns.first().is_some_and(|t| t.side() != by) {
         return true;
     }
     turns.iter().take(at.turn + 1).any(|turn| {
