@@ -143,7 +143,7 @@ impl<'a> Session<'a> {
             self.say(hearing, None, Topic::TimeRange, CourtAnswer::Branch { branch: self.branch });
         }
         self.count_earlier();
-        self.sheets(hearing);
+        self.sheets(hearing, None);
         self.assistants(hearing);
         self.drawn_from_the_start(hearing);
     }
