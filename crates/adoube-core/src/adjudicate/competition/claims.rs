@@ -3,7 +3,8 @@
 use crate::adjudicate::turn::{Hearing, Made, Reopened};
 use crate::board::{Color, History, MoveId, MoveSet, Scene};
 use crate::incident::competition::{
-    Appealed, At, ClaimKind, ClaimMade, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor, seat,
+    Appealed, At, ClaimKind, ClaimMade, ClaimTo, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor,
+    seat,
 };
 use crate::policy::{Barred, ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
@@ -57,6 +58,11 @@ impl Session<'_> {
             return (Verdict::Pending, Topic::DrawOffer);
         }
         let topic = if claim.kind == ClaimKind::FiftyMove { Topic::FiftyMoves } else { Topic::SamePosition };
+        if claim.to == ClaimTo::Opponent && check.is_none() {
+            // A claim goes to the arbiter; nobody has examined this one, and no article says what it is worth.
+            self.silent = true;
+            return (Verdict::MakeLegal, if claim.mv.is_some() { Topic::ClaimMove } else { topic });
+        }
         // Only the player who has the move may claim; after moves that are not told nobody knows who that is.
         if by != hearing.turn.side() && !self.is_passed(at) {
             self.pay(hearing, at, by, true);
