@@ -2,7 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{At, Disability, Matter, seat};
+use crate::incident::competition::{At, Disability, Happens, Matter, seat};
 use crate::policy::{self, AssistantCost, Handling, SheetDuty};
 use crate::ruling::{ArbiterDuty, RecordingDuty, Remedy, Sanction, SanctionKind};
 use crate::topic::Topic;
@@ -16,6 +16,9 @@ impl Session<'_> {
         let conditions = &self.case.conditions;
         let Some(recording) = conditions.recording else { return };
         let increment = conditions.rate.as_ref().map_or(0, |rate| rate.increment);
+        // What a flag changes is told once, when it falls.
+        let flags = self.case.happenings.iter().any(|h| matches!(h.what, Happens::Flag { .. }));
+        let tells = flag.is_some() || !flags;
         let mut duties = [RecordingDuty::Required; 2];
         for side in Color::ALL {
             let stopped = recording.stopped == Some(side);
@@ -33,7 +36,10 @@ impl Session<'_> {
                 SheetDuty::CatchUp => RecordingDuty::CatchUp,
             };
             duties[seat(side)] = duty;
-            self.say(hearing, flag, Topic::Recording, CourtAnswer::Writing { side, duty });
+            self.cites.insert(Topic::Recording);
+            if tells {
+                self.say(hearing, flag, Topic::Recording, CourtAnswer::Writing { side, duty });
+            }
         }
         self.ruled.recording = Some(duties);
         self.rest.get_or_insert(Topic::Recording);
