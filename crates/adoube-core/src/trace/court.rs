@@ -91,6 +91,8 @@ pub enum CourtAnswer {
     TooEarly,
     /// Only the other side may claim it.
     NotHis,
+    /// The press brought an increment, and the arbiter sets the clocks as he thinks right.
+    ClocksOpen,
     /// No such fault is there.
     NoFault,
     /// The position before that event is set up again.

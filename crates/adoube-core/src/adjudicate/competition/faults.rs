@@ -314,7 +314,10 @@ impl Session<'_> {
                 self.say(hearing, Some(at), Topic::ClockTimes, CourtAnswer::ByPractice);
                 self.remedy(Remedy::TakeIncrement);
             }
-            GainedIncrement::Open => self.clocks_open = true,
+            GainedIncrement::Open => {
+                self.clocks_open = true;
+                self.say(hearing, Some(at), Topic::ClockTimes, CourtAnswer::ClocksOpen);
+            }
         }
     }
 
