@@ -41,7 +41,7 @@ impl<R: Recorder> Hearing<'_, R> {
                 this_turn: true,
             });
         }
-        let Previous { side, index, made, taken_back, pressed } = *self.previous.as_ref()?;
+        let Previous { side, index, made, taken_back, pressed, .. } = *self.previous.as_ref()?;
         let pressed = pressed.is_some();
         (side != deed.by).then_some(Accused { turn: index, made, taken_back, pressed, this_turn: false })
     }

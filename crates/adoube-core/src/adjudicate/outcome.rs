@@ -54,6 +54,7 @@ impl<R: Recorder> Hearing<'_, R> {
             index: self.index,
             made: self.made,
             pressed: self.pressed,
+            stood: None,
             taken_back: self.shown_by(u32::MAX),
         }
     }

@@ -31,6 +31,8 @@ pub(super) struct Previous {
     pub(super) index: usize,
     pub(super) made: Option<Made>,
     pub(super) pressed: Option<u32>,
+    /// Event at which the turn was completed with an illegal move, where that is so: nobody has put it right.
+    pub(super) stood: Option<u32>,
     /// Event of the take-back, and what the board shows.
     pub(super) taken_back: Option<(u32, Shown)>,
 }
@@ -171,7 +173,7 @@ impl<'a, R: Recorder> Hearing<'a, R> {
     }
 
     fn opponent_made(&self, when: When) -> bool {
-        let made = self.previous.as_ref().and_then(|p| p.made).map(|m| m.event);
+        let made = self.previous.as_ref().and_then(|p| p.made.map(|m| m.event).or(p.stood));
         match when {
             When::Before(event) => made.is_some_and(|m| m < event),
             When::Now(_) => made.is_some(),
@@ -182,13 +184,14 @@ impl<'a, R: Recorder> Hearing<'a, R> {
         let Some(previous) = &self.previous else {
             return true;
         };
-        previous.made.is_some()
-            && match when {
-                When::Before(event) => previous.pressed.is_some_and(|p| p < event),
-                When::Now(event) => {
-                    previous.pressed.is_some() || self.turn.other_side_pressed().is_some_and(|p| p < event)
+        previous.stood.is_some_and(|stood| When::Before(stood) < when)
+            || previous.made.is_some()
+                && match when {
+                    When::Before(event) => previous.pressed.is_some_and(|p| p < event),
+                    When::Now(event) => {
+                        previous.pressed.is_some() || self.turn.other_side_pressed().is_some_and(|p| p < event)
+                    }
                 }
-            }
     }
 
     /// Whether the contact is adjusting, announced before by a player who had the move.

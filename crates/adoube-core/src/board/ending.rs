@@ -38,6 +38,9 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
     if moves.is_empty() {
         return Some(if chess.is_check() { End::Mate } else { End::Stalemate });
     }
+    if has_unpromoted_pawn(chess.board()) {
+        return None;
+    }
     let possible = Color::ALL.map(|side| !chess.has_insufficient_material(side));
     if possible == [false; 2] {
         return Some(End::Dead);
@@ -55,6 +58,11 @@ pub(super) fn end_of(chess: &Chess) -> Option<End> {
     let bound = if shut { DEPTH_BOUND } else { LINES_BOUND };
     let never = |side| decide(chess, side, bound).0 == Mate::Impossible;
     Color::ALL.into_iter().all(never).then_some(End::Dead)
+}
+
+/// Whether a pawn stands on the last rank: it is still to become a piece, and no series of moves tells what can come.
+pub(super) fn has_unpromoted_pawn(board: &Board) -> bool {
+    (board.pawns() & Bitboard::BACKRANKS).any()
 }
 
 /// Whether it is seen without listing moves that the game goes on, `side` being to move: nearly every move leaves plenty

@@ -89,6 +89,10 @@ pub enum CourtAnswer {
     },
     /// There is nothing to put right yet.
     TooEarly,
+    /// Only the other side may claim it.
+    NotHis,
+    /// The press brought an increment, and the arbiter sets the clocks as he thinks right.
+    ClocksOpen,
     /// No such fault is there.
     NoFault,
     /// The position before that event is set up again.

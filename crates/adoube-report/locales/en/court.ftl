@@ -249,6 +249,8 @@ say-court-window-closed = { $by ->
    *[move] The opponent has made a move
  }: it can no longer be put right.
 say-court-too-early = There is nothing to put right yet: the move is not completed.
+say-court-not-his = Only the opponent may claim an illegal move here, not the player who made it.
+say-court-clocks-open = The press brought an increment. The arbiter sets the clocks by his judgement, so what they show is not told.
 say-court-no-fault = There is no such fault.
 say-court-restored = { $exact ->
     [yes] The position before event { $event } is set up again.

@@ -199,7 +199,7 @@ mod tests {
         let scene = Scene::new(position);
         let all = answers(&scene);
         let kinds: BTreeSet<&str> = all.iter().map(|a| kind(*a)).collect();
-        assert_eq!(kinds.len(), 23 + 41, "a kind of answer is not tried here");
+        assert_eq!(kinds.len(), 23 + 43, "a kind of answer is not tried here");
         for lang in Lang::ALL {
             let messages = Messages::new(lang);
             for (answer, topic) in all.iter().flat_map(|a| Topic::ALL.iter().map(move |t| (*a, *t))) {

@@ -128,6 +128,9 @@ impl Session<'_> {
             return;
         }
         self.cites.insert(Topic::Complaint);
+        // No article says how a move is put right that was played instead of the one declared.
+        let breach = here.or(before.map(|(_, made)| made)).map(|made| made.breach);
+        self.silent |= breach.is_some_and(|breach| breach.contains(Topic::WrongClaim));
         if let Some(made) = here {
             if made.breach.without(Topic::OneHand).is_empty() {
                 hearing.settle(made, taken_back, at.within);
@@ -135,6 +138,8 @@ impl Session<'_> {
                 hearing.reopen(made, at.within);
             }
         } else if let Some((turn, made)) = before {
+            // No article says that he reaches back over the reply.
+            self.silent |= hearing.made.is_some();
             hearing.reopened = Some(Reopened { turn, made, restored: false, pressed: false });
         }
     }

@@ -1,11 +1,12 @@
 //! Claims of a draw by repetition or by fifty moves (Articles 9.2 to 9.5).
 
-use crate::adjudicate::turn::Hearing;
+use crate::adjudicate::turn::{Hearing, Made, Reopened};
 use crate::board::{Color, History, MoveId, MoveSet, Scene};
 use crate::incident::competition::{
-    Appealed, At, ClaimKind, ClaimMade, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor, seat,
+    Appealed, At, ClaimKind, ClaimMade, ClaimTo, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor,
+    seat,
 };
-use crate::policy::{ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
+use crate::policy::{Barred, ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -51,7 +52,17 @@ impl Session<'_> {
             return (Verdict::Inadmissible, Topic::ClaimCheck);
         }
         self.claim_offers(hearing, at, by);
+        if self.is_accepted_unchecked(hearing, at, by, check) && self.is_right(hearing, at, by, claim) != Some(true) {
+            // The game is drawn by agreement; nothing is examined, and nothing found incorrect.
+            self.cites.insert(Topic::DrawOffer);
+            return (Verdict::Pending, Topic::DrawOffer);
+        }
         let topic = if claim.kind == ClaimKind::FiftyMove { Topic::FiftyMoves } else { Topic::SamePosition };
+        if claim.to == ClaimTo::Opponent && check.is_none() {
+            // A claim goes to the arbiter; nobody has examined this one, and no article says what it is worth.
+            self.silent = true;
+            return (Verdict::MakeLegal, if claim.mv.is_some() { Topic::ClaimMove } else { topic });
+        }
         // Only the player who has the move may claim; after moves that are not told nobody knows who that is.
         if by != hearing.turn.side() && !self.is_passed(at) {
             self.pay(hearing, at, by, true);
@@ -92,6 +103,26 @@ impl Session<'_> {
             self.reject(hearing, at, by, claim, false);
             (Verdict::Rejected, topic)
         }
+    }
+
+    /// Whether the other side accepts the claim as an offer before anybody has examined it.
+    fn is_accepted_unchecked<R: Recorder>(
+        &mut self,
+        hearing: &Hearing<'_, R>,
+        at: At,
+        by: Color,
+        check: Option<Check>,
+    ) -> bool {
+        let accepts = |h: &Happening| {
+            let before = check.is_none_or(|check| h.at < check.at);
+            h.by != by && h.at > at && before && matches!(h.what, Happens::Accept { conditional: false })
+        };
+        // An acceptance that comes after a move or a touch finds no offer any more: only the first thing counts.
+        let first = self.case.happenings.iter().find(|h| {
+            h.at > at
+                && matches!(h.what, Happens::Accept { .. } | Happens::Matter(Matter::Decline | Matter::Check { .. }))
+        });
+        first.is_some_and(accepts) && hearing.has_open_offer(by) && self.barred(hearing) == Barred::Nothing
     }
 
     /// Whether the claimant has lost the right by what he did on this move; by which topic.
@@ -206,7 +237,32 @@ impl Session<'_> {
             None => unit,
         };
         self.declared = Some((hearing.index, moves));
+        if by == hearing.turn.side() && !self.is_passed(at) {
+            // Neither touches before nor later ones ask for anything else.
+            hearing.bound = Some((moves, Topic::WrongClaim, false));
+        }
         self.remedy(Remedy::PlayIntendedMove);
+    }
+
+    /// The other side's last move, if it is another than the one declared in a claim that failed; in which turn.
+    pub(super) fn undeclared<R: Recorder>(&self, hearing: &Hearing<'_, R>, claimant: Color) -> Option<(usize, Made)> {
+        let (turn, made) = if claimant == hearing.turn.side() {
+            let previous = hearing.previous.as_ref().filter(|_| hearing.reopened.is_none())?;
+            (previous.index, previous.made?)
+        } else {
+            (hearing.index, hearing.made?)
+        };
+        made.breach.contains(Topic::WrongClaim).then_some((turn, made))
+    }
+
+    /// A move that was not the one declared is taken back. No article says so.
+    pub(super) fn put_back<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, (turn, made): (usize, Made)) {
+        self.silent = true;
+        if turn == hearing.index {
+            hearing.reopen(made, at.within);
+        } else {
+            hearing.reopened = Some(Reopened { turn, made, restored: false, pressed: false });
+        }
     }
 
     /// What a wrong claim costs.

@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::{End, Scene};
 use crate::incident::competition::{At, Irregularity, Kind, seat};
 use crate::policy;
-use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status, Verdict};
+use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{CourtAnswer, Recorder};
 
@@ -50,10 +50,9 @@ impl Session<'_> {
         }
     }
 
-    /// Where a completed illegal move is known and nobody may act on it, the other side plays on from what it left.
+    /// Where nobody has noticed a completed illegal move, or may act on it, the other side plays on from what it left.
     fn leave_standing<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, ruling: &mut Ruling) {
-        let stands = ruling.claims.iter().any(|claim| claim.verdict == Verdict::Stands)
-            || self.ruled.arbiter.is_some_and(|duty| duty != ArbiterDuty::MustAct);
+        let stands = self.ruled.arbiter.is_none_or(|duty| duty != ArbiterDuty::MustAct);
         let here = |i: &Irregularity| i.at.turn == hearing.index && matches!(i.kind, Kind::Illegal(_));
         let open = ruling.result.is_none()
             && hearing.made.is_none()

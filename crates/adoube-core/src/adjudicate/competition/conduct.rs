@@ -2,7 +2,8 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When, seat};
+use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When as Found, seat};
+use crate::incident::{Meaning, When};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
 use crate::ruling::{AppealState, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
 use crate::topic::Topic;
@@ -188,20 +189,66 @@ impl Session<'_> {
             Happens::Matter(matter) => self.conduct_of(hearing, h.by, matter).map(|found| (h, matter, found.0)),
             _ => None,
         });
+        if (of.is_none() || act.is_none())
+            && let Some(undeclared) = self.undeclared(hearing, by)
+        {
+            self.put_back(hearing, at, undeclared);
+            return (Verdict::Upheld, Topic::WrongClaim);
+        }
         let Some((happening, matter, topic)) = act else {
             if self.mind_offer(hearing, at, Some(by), of) {
                 return (Verdict::Upheld, Topic::DrawOffer);
             }
-            return self.raise(hearing, at, Raiser::Claim(by), of);
+            return self.raise(hearing, at, Raiser::Claim(by, told::ClaimKind::Breach), of);
         };
         // What notices itself has been punished when it happened.
         let hidden = matches!(matter, Matter::Write { .. } | Matter::Note) && !case.is_watched();
+        let acted = happening.at;
+        if hidden && self.complaint_is_lost(hearing, (acted, at), by, topic) {
+            return (Verdict::Lapsed, Topic::Complaint);
+        }
         let minded = if hidden {
             self.punish(hearing, at, happening.by, matter)
         } else {
             self.ruled.sanctions.iter().any(|s| s.against == happening.by)
         };
         (if minded { Verdict::Upheld } else { Verdict::Rejected }, topic)
+    }
+
+    /// Whether the claimant has lost the right to complain of that act by what he touched since (Article 4); says so.
+    pub(super) fn complaint_is_lost<R: Recorder>(
+        &mut self,
+        hearing: &mut Hearing<'_, R>,
+        (acted, at): (At, At),
+        by: Color,
+        topic: Topic,
+    ) -> bool {
+        // Which hand moves is a matter of Article 4; what else is minded here is of later ones.
+        let article = if topic == Topic::TwoHandsFault { Topic::OneHand } else { topic };
+        if !hearing.book.complaint(|p| p.covers(article)) {
+            return false;
+        }
+        let turns = self.incident.turns();
+        let lost = turns.iter().enumerate().take(hearing.index + 1).any(|(index, turn)| {
+            turn.contacts.iter().filter(|c| c.by == by).any(|contact| {
+                let before = index.checked_sub(1).and_then(|index| turns.get(index)).map_or(0, |turn| turn.first_event);
+                let event = match contact.when {
+                    When::Now(within) => turn.first_event + within as usize,
+                    When::Before(within) => before + within as usize,
+                };
+                let excused = if index == hearing.index {
+                    hearing.is_excused(contact)
+                } else {
+                    contact.announced.is_some() && contact.meaning == Meaning::Adjust
+                };
+                let since = event > acted.event && event < at.event;
+                since && hearing.book.complaint(|p| p.is_lost_by(contact, excused))
+            })
+        });
+        if lost {
+            self.say(hearing, Some(at), Topic::Complaint, CourtAnswer::RightLost { by_touch: true });
+        }
+        lost
     }
 
     /// Whether the arbiter sees such an act, and then what he makes of it.
@@ -272,7 +319,7 @@ impl Session<'_> {
             told::Appealed::Sanction => policy::Appealed::Sanction,
         };
         let barred = self.case.conditions.regulations.appeals == told::AppealsRegulation::Barred;
-        let signed = self.case.conditions.when == When::AfterSigning
+        let signed = self.case.conditions.when == Found::AfterSigning
             || self.case.happenings.iter().any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Sign)));
         let state = match self.court.appeal(self.branch, |p| p.hears(what, barred, signed)) {
             AppealAnswer::Open => AppealState::Open,

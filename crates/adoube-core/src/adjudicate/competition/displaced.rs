@@ -64,7 +64,7 @@ impl Session<'_> {
         let earlier = case.irregularities.iter().filter(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < first.at);
         if earlier
             .into_iter()
-            .any(|fault| matches!(self.window(fault, at.event, claimant.is_some()), Window::Open | Window::Agreed))
+            .any(|fault| matches!(self.window(fault, at.event, claimant), Window::Open | Window::Agreed))
         {
             return None;
         }

@@ -43,6 +43,12 @@ impl Session<'_> {
             }
             What::Offer => self.offered(hearing, deed),
             What::Accept => self.accepted(hearing, deed),
+            What::Claim => {
+                let undeclared = self.undeclared(hearing, deed.by).is_some();
+                hearing.hear_deed(deed);
+                // No article says how a move is put right that was played instead of the one declared.
+                self.silent |= undeclared && self.undeclared(hearing, deed.by).is_none();
+            }
             _ => hearing.hear_deed(deed),
         }
     }

@@ -39,7 +39,7 @@ impl Session<'_> {
             // A complaint under Article 4 is a deed of hands.
             ClaimKind::TouchMove => return,
             ClaimKind::IllegalMove | ClaimKind::TwoHands | ClaimKind::EmptyPress => {
-                self.raise(hearing, at, Raiser::Claim(by), claim.of)
+                self.raise(hearing, at, Raiser::Claim(by, claim.kind), claim.of)
             }
             ClaimKind::Breach => self.breach_claimed(hearing, at, by, claim.of),
             ClaimKind::Flag => self.flag_claimed(hearing, at, by, claim),
@@ -60,18 +60,15 @@ impl Session<'_> {
         raiser: Raiser,
         of: Option<usize>,
     ) -> (Verdict, Topic) {
-        let claimed = matches!(raiser, Raiser::Claim(_));
-        let mut known = self.judged(at, of, claimed);
+        let claimant = if let Raiser::Claim(by, _) = raiser { Some(by) } else { None };
+        let mut known = self.judged(at, of, claimant);
         if of.is_some() && known.iter().any(|j| matches!(j.offence, Some(Offence::Illegal(_)) | None)) {
             // The notice opens the books: what came before decides.
-            known = self.judged(at, None, claimed);
+            known = self.judged(at, None, claimant);
         }
         let is_illegal = |j: &&Judged| matches!(j.offence, Some(Offence::Illegal(_)) | None);
         let is_open = |j: &&Judged| matches!(j.window, Window::Open | Window::Agreed);
         if let Some(first) = known.iter().filter(is_illegal).find(is_open).copied() {
-            if raiser == Raiser::Claim(first.fault.by) {
-                return (Verdict::Rejected, first.topic);
-            }
             if raiser == Raiser::Arbiter && !self.arbiter_may(hearing, at, Observed::IllegalMove, Some(first.fault)) {
                 return (Verdict::Stands, first.topic);
             }
@@ -90,23 +87,29 @@ impl Session<'_> {
             self.punish_others(hearing, at, raiser, &known, &first);
             return (Verdict::Upheld, first.topic);
         }
-        let claimant = if let Raiser::Claim(by) = raiser { Some(by) } else { None };
-        if let Some(verdict) = self.found_displaced(hearing, at, of, claimant) {
+        if raiser.means(Kind::UnitsLying)
+            && let Some(verdict) = self.found_displaced(hearing, at, of, claimant)
+        {
             return (verdict, Topic::DisplacedFound);
         }
-        let acts =
-            known.iter().find(|j| matches!(j.offence, Some(Offence::List | Offence::MayList | Offence::Unnamed)));
-        if let Some(act) = acts.copied() {
-            if raiser == Raiser::Claim(act.fault.by) {
-                return (Verdict::Rejected, act.topic);
+        let is_act = |j: &&Judged| {
+            matches!(j.offence, Some(Offence::List | Offence::MayList | Offence::Unnamed)) && raiser.means(j.fault.kind)
+        };
+        let is_others = |j: &&Judged| claimant != Some(j.fault.by);
+        if let Some(act) = known.iter().filter(is_act).find(is_others).copied() {
+            if claimant.is_some_and(|by| self.complaint_is_lost(hearing, (act.fault.at, at), by, act.topic)) {
+                return (Verdict::Lapsed, Topic::Complaint);
             }
             if let Some(offence) = act.offence {
                 self.impose(hearing, at, (act.topic, fault_of(act.fault.kind)), act.fault.by, offence);
             }
             return (Verdict::Upheld, act.topic);
         }
-        if let Some(closed) = known.iter().find(|j| is_illegal(j)).copied() {
+        // What the other side did goes before what is not his to claim.
+        let stale = known.iter().filter(is_illegal).find(is_others).or_else(|| known.iter().find(is_illegal));
+        if let Some(closed) = stale.copied() {
             let (verdict, answer) = match closed.window {
+                Window::NotHis => (Verdict::Rejected, CourtAnswer::NotHis),
                 Window::Closed(by) => (Verdict::Stands, CourtAnswer::WindowClosed { by_touch: by == ClosedBy::Touch }),
                 _ => (Verdict::Premature, CourtAnswer::TooEarly),
             };
@@ -116,7 +119,8 @@ impl Session<'_> {
             }
             return (verdict, Topic::IllegalMove);
         }
-        if let Some(lawful) = known.first().copied() {
+        let lawful = known.iter().find(|j| raiser.means(j.fault.kind)).or(known.first());
+        if let Some(lawful) = lawful.copied() {
             self.tell(hearing, at, &lawful);
             return (Verdict::Rejected, lawful.topic);
         }
@@ -133,7 +137,7 @@ impl Session<'_> {
     }
 
     /// The faults known by then, of the event named when one is, with what the edition says of each.
-    fn judged(&mut self, at: At, of: Option<usize>, claimed: bool) -> Vec<Judged> {
+    fn judged(&mut self, at: At, of: Option<usize>, claimant: Option<Color>) -> Vec<Judged> {
         let case = self.case;
         let turn_of = of.and_then(|event| self.incident.turns().iter().rposition(|turn| turn.first_event <= event));
         let meant = |i: &&Irregularity| {
@@ -147,7 +151,7 @@ impl Session<'_> {
         for fault in case.irregularities.iter().filter(meant) {
             let (topic, offence) = self.offence_of(fault, at.event);
             let window = match offence {
-                Some(Offence::Illegal(_)) | None => self.window(fault, at.event, claimed),
+                Some(Offence::Illegal(_)) | None => self.window(fault, at.event, claimant),
                 Some(Offence::NotYet) => Window::NotYet,
                 _ => Window::Open,
             };
@@ -160,14 +164,15 @@ impl Session<'_> {
         known
     }
 
-    /// Whether the fault can still be put right.
-    pub(super) fn window(&mut self, fault: &Irregularity, event: usize, claimed: bool) -> Window {
+    /// Whether the fault can still be put right, by a claim of that player where one claims.
+    pub(super) fn window(&mut self, fault: &Irregularity, event: usize, claimant: Option<Color>) -> Window {
         self.cites.insert(Topic::IllegalMove);
         let by = |index: Option<usize>| index.is_some_and(|index| index <= event);
         let passed = self.case.happenings.iter().any(|h| {
             matches!(h.what, Happens::Matter(Matter::Pass(_))) && h.at.event > fault.at.event && h.at.event <= event
         });
-        let acts = matches!(fault.kind, Kind::EmptyPress { .. });
+        // What the edition takes for an illegal move before the press needs none.
+        let acts = matches!(fault.kind, Kind::EmptyPress { .. } | Kind::TwoHands(_));
         let progress = Progress {
             pressed: acts || by(fault.pressed),
             ended_game: false,
@@ -193,7 +198,8 @@ impl Session<'_> {
             touched: passed || by(fault.reply.touched),
             made: passed || by(fault.reply.made),
             agreed,
-            claimed,
+            claimed: claimant.is_some(),
+            own: claimant == Some(fault.by),
         };
         self.court.illegal_move(self.branch, |p| p.window(reply))
     }
@@ -277,7 +283,7 @@ impl Session<'_> {
             self.say(hearing, Some(at), Topic::IllegalCount, CourtAnswer::Counted { number, limit });
         }
         let Some(position) = self.position_after(&fault) else { return Penalty::Nothing };
-        let raised_by = if matches!(raiser, Raiser::Claim(_)) { RaisedBy::Claim } else { RaisedBy::Arbiter };
+        let raised_by = if matches!(raiser, Raiser::Claim(..)) { RaisedBy::Claim } else { RaisedBy::Arbiter };
         let completed = self.moves_completed(hearing, at.event)[seat(fault.by)];
         let quickplay_finish = self.case.conditions.quickplay_finish(completed).unwrap_or(false);
         self.cites.insert(Topic::IllegalPenalty);
@@ -308,7 +314,10 @@ impl Session<'_> {
                 self.say(hearing, Some(at), Topic::ClockTimes, CourtAnswer::ByPractice);
                 self.remedy(Remedy::TakeIncrement);
             }
-            GainedIncrement::Open => self.clocks_open = true,
+            GainedIncrement::Open => {
+                self.clocks_open = true;
+                self.say(hearing, Some(at), Topic::ClockTimes, CourtAnswer::ClocksOpen);
+            }
         }
     }
 

@@ -56,7 +56,8 @@ impl Session<'_> {
     ) {
         if self.control_is_reached(hearing, at, by) {
             self.ground.get_or_insert(Topic::FlagFall);
-            return self.say(hearing, Some(at), Topic::FlagFall, CourtAnswer::ControlReached);
+            self.say(hearing, Some(at), Topic::FlagFall, CourtAnswer::ControlReached);
+            return self.sheets(hearing, Some(at));
         }
         self.flags.fell[seat(by)].get_or_insert(at.event);
         self.flags.unknown |= order == FlagOrder::Unknown;

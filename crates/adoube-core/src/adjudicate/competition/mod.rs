@@ -54,7 +54,7 @@ pub(super) fn rule<R: Recorder>(incident: &Incident, case: &Case, book: &Asking<
             return session.close(&mut hearing);
         }
         session.keep(&mut hearing);
-        previous = Some(hearing.previous());
+        previous = Some(Previous { stood: session.stood(index), ..hearing.previous() });
     }
     // An incident has a turn at least.
     rule_hands(incident, book, recorder)

@@ -145,7 +145,7 @@ impl Session<'_> {
     }
 
     /// What the event bars at this move.
-    fn barred<R: Recorder>(&mut self, hearing: &Hearing<'_, R>) -> Barred {
+    pub(super) fn barred<R: Recorder>(&mut self, hearing: &Hearing<'_, R>) -> Barred {
         let rule = match self.case.conditions.regulations.draws {
             DrawsRegulation::Free => DrawRule::Free,
             DrawsRegulation::BeforeMove(first) => DrawRule::BeforeMove(first),

@@ -54,6 +54,8 @@ impl Session<'_> {
                 self.duty(hearing, at, topic, ArbiterDuty::Waits);
             }
             PositionRemedy::Draw => {
+                // He declares it.
+                self.duty(hearing, at, topic, ArbiterDuty::MustAct);
                 self.end(hearing, at, topic, EndedBy::IllegalPosition, GameResult::Draw);
             }
             PositionRemedy::Nothing => self.duty(hearing, at, topic, ArbiterDuty::MustNotAct),
@@ -91,8 +93,9 @@ impl Session<'_> {
     /// The position before the fault is set up again without a penalty, where the edition lets that be.
     pub(super) fn correct<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
         let case = self.case;
-        let agreed =
-            |session: &mut Self, fault| matches!(session.window(fault, at.event, true), Window::Agreed | Window::Open);
+        let agreed = |session: &mut Self, fault| {
+            matches!(session.window(fault, at.event, Some(!fault.by)), Window::Agreed | Window::Open)
+        };
         let open = case.irregularities.iter().find(|i| {
             matches!(i.kind, Kind::Illegal(_)) && i.at < at && (self.ruled.arbiter.is_some() || agreed(self, i))
         });
@@ -104,7 +107,7 @@ impl Session<'_> {
         } else {
             self.rest.get_or_insert(Topic::IllegalMove);
             let first = case.irregularities.iter().find(|i| matches!(i.kind, Kind::Illegal(_)) && i.at < at);
-            let answer = match first.map(|fault| self.window(fault, at.event, true)) {
+            let answer = match first.map(|fault| self.window(fault, at.event, Some(!fault.by))) {
                 Some(Window::Closed(by)) => CourtAnswer::WindowClosed { by_touch: by == ClosedBy::Touch },
                 Some(Window::NotYet) => CourtAnswer::TooEarly,
                 _ => CourtAnswer::NoFault,

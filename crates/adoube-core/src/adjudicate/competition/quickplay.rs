@@ -26,7 +26,7 @@ impl Session<'_> {
         self.claim_offers(hearing, at, by);
         let acts = self.acts_after(at);
         let Some((_, finding)) = acts.first().copied() else { return (Verdict::Pending, topic) };
-        match self.court.quickplay(self.branch, |p| p.rules(finding)) {
+        match self.rules(finding) {
             QuickplayRuling::Draw => {
                 self.end(hearing, at, topic, EndedBy::Quickplay, GameResult::Draw);
                 (Verdict::Upheld, topic)
@@ -36,10 +36,17 @@ impl Session<'_> {
                 (Verdict::Rejected, topic)
             }
             QuickplayRuling::Postponed { .. } => {
-                let late = acts.iter().skip(1).find(|(_, finding)| *finding == QuickplayFinding::Grants);
-                let Some((when, _)) = late else { return (Verdict::Pending, topic) };
+                let late = acts.iter().skip(1).find(|(_, finding)| *finding != QuickplayFinding::Postpones);
+                let Some((when, finding)) = late else { return (Verdict::Pending, topic) };
                 let fallen =
                     self.case.happenings.iter().any(|h| h.at < *when && matches!(h.what, Happens::Flag { .. }));
+                if *finding == QuickplayFinding::Rejects {
+                    // A lost game needs no time any more.
+                    if !fallen && let QuickplayRuling::Rejected { seconds } = self.rules(QuickplayFinding::Rejects) {
+                        self.give_time(hearing, *when, by, topic, seconds);
+                    }
+                    return (Verdict::Rejected, topic);
+                }
                 if !self.court.quickplay(self.branch, |p| p.may_decide_late(fallen)) {
                     return (Verdict::Pending, topic);
                 }
@@ -64,15 +71,20 @@ impl Session<'_> {
         // Asking for it offers a draw as well.
         self.claim_offers(hearing, at, by);
         match self.acts_after(at).first() {
-            Some((_, QuickplayFinding::Grants)) => {
+            Some((granted, QuickplayFinding::Grants)) => {
+                let granted = *granted;
                 self.remedy(Remedy::SetDelay);
                 let extra = self.court.five_seconds(self.branch, |p| p.grants());
-                self.give_time(hearing, at, by, topic, extra.bonus);
+                self.give_time(hearing, granted, by, topic, extra.bonus);
                 (Verdict::Upheld, topic)
             }
             Some((_, QuickplayFinding::Rejects)) => (Verdict::Rejected, topic),
             Some((_, QuickplayFinding::Postpones)) | None => (Verdict::Pending, topic),
         }
+    }
+
+    fn rules(&mut self, finding: QuickplayFinding) -> QuickplayRuling {
+        self.court.quickplay(self.branch, |p| p.rules(finding))
     }
 
     fn admission<R: Recorder>(

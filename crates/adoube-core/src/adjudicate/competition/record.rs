@@ -2,7 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
-use crate::incident::competition::{At, Disability, Matter, seat};
+use crate::incident::competition::{At, Disability, Happens, Matter, seat};
 use crate::policy::{self, AssistantCost, Handling, SheetDuty};
 use crate::ruling::{ArbiterDuty, RecordingDuty, Remedy, Sanction, SanctionKind};
 use crate::topic::Topic;
@@ -11,19 +11,24 @@ use crate::trace::{CourtAnswer, Recorder};
 use super::session::Session;
 
 impl Session<'_> {
-    /// Whether the players must write, when the file tells how they do.
-    pub(super) fn sheets<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>) {
+    /// Whether the players must write, when the file tells how they do; anew when a flag has fallen and play goes on.
+    pub(super) fn sheets<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, flag: Option<At>) {
         let conditions = &self.case.conditions;
         let Some(recording) = conditions.recording else { return };
         let increment = conditions.rate.as_ref().map_or(0, |rate| rate.increment);
+        // What a flag changes is told once, when it falls.
+        let flags = self.case.happenings.iter().any(|h| matches!(h.what, Happens::Flag { .. }));
+        let tells = flag.is_some() || !flags;
         let mut duties = [RecordingDuty::Required; 2];
         for side in Color::ALL {
             let stopped = recording.stopped == Some(side);
+            let flagged = flag.is_some() && (stopped || !recording.writes[seat(side)]);
             let clock = conditions.clocks.map(|clocks| clocks[seat(side)]);
             let sheet = policy::Sheet {
                 increment,
                 stopped_at: if stopped { recording.remaining.or(clock) } else { None },
                 now: if stopped { recording.now.or(recording.remaining).or(clock) } else { clock }.unwrap_or(u32::MAX),
+                flagged,
             };
             let duty = match self.court.recording(self.branch, |p| p.duty(sheet)) {
                 SheetDuty::Required => RecordingDuty::Required,
@@ -31,7 +36,10 @@ impl Session<'_> {
                 SheetDuty::CatchUp => RecordingDuty::CatchUp,
             };
             duties[seat(side)] = duty;
-            self.say(hearing, None, Topic::Recording, CourtAnswer::Writing { side, duty });
+            self.cites.insert(Topic::Recording);
+            if tells {
+                self.say(hearing, flag, Topic::Recording, CourtAnswer::Writing { side, duty });
+            }
         }
         self.ruled.recording = Some(duties);
         self.rest.get_or_insert(Topic::Recording);

@@ -40,7 +40,11 @@ impl<'a> Session<'a> {
 
     /// What must be played instead of the faulty move.
     pub(super) fn instead<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, turn: usize) -> MoveSet {
+        let declared = self.declared.filter(|(of, _)| *of == turn);
         let Some(heard) = self.heard(hearing, turn) else { return MoveSet::EMPTY };
+        if let Some((_, moves)) = declared {
+            return moves;
+        }
         self.silent |= heard.silent;
         self.cites.insert(Topic::Replacement);
         if self.court.replacement(self.branch, |p| p.release_binds()) { heard.bound } else { heard.touched }
@@ -73,8 +77,13 @@ impl<'a> Session<'a> {
     pub(super) fn restore<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, fault: &Irregularity) {
         let turn = fault.at.turn;
         let Some(told) = self.incident.turns().get(turn) else { return };
-        self.ruled.is_put_back = true;
         self.ruled.game = Game::Continues;
+        if told.side() != fault.by {
+            // A clock pressed in the other side's turn changes nothing on the board.
+            self.ground = Some(Topic::EmptyPress);
+            return;
+        }
+        self.ruled.is_put_back = true;
         let remedy = self.promotion(fault.kind);
         if let Some(remedy) = remedy {
             self.cites.insert(Topic::PromotionFault);
@@ -109,6 +118,13 @@ impl<'a> Session<'a> {
             self.say(hearing, Some(at), Topic::Replacement, CourtAnswer::Instead { moves: permitted });
         }
         self.reset = Some(Reset { turn, queened: false, permitted, ground: Topic::IllegalMove });
+    }
+
+    /// The event of that turn at which an illegal move was completed, which nobody has put right.
+    pub(super) fn stood(&self, turn: usize) -> Option<u32> {
+        let illegal = self.case.irregularities.iter().find(|i| i.at.turn == turn && matches!(i.kind, Kind::Illegal(_)));
+        let pressed = illegal?.pressed?;
+        self.case.presses.iter().find(|p| p.at.event == pressed && p.at.turn == turn).map(|p| p.at.within)
     }
 
     /// Whether that side can mate in the position; a question that stays undecided counts as yes and is silent.

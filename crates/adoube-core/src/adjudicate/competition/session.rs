@@ -7,7 +7,7 @@ use crate::bench::Court;
 use crate::board::{Color, History, MoveId, MoveSet};
 use crate::branch::Branch;
 use crate::incident::Incident;
-use crate::incident::competition::{At, Case, Happens, Matter, When, seat};
+use crate::incident::competition::{At, Case, ClaimKind, Happens, Kind, Matter, When, seat};
 use crate::policy::{self, Pace};
 use crate::ruling::{ArbiterDuty, Claim, CompetitionRuling, EndedBy, Game, GameResult, Remedy, Sanction, Score};
 use crate::scenario::Play;
@@ -19,12 +19,23 @@ use super::flag::Flags;
 /// Who raises a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Raiser {
-    /// A player claims.
-    Claim(Color),
+    /// A player claims, and what.
+    Claim(Color, ClaimKind),
     /// The arbiter saw it himself, or it was found out.
     Arbiter,
     /// The arbiter found the position and has said already what is for him to do.
     Found,
+}
+
+impl Raiser {
+    /// Whether an act of that kind can be what is meant: a claim of two hands or of an empty press means one of these.
+    pub(super) fn means(self, kind: Kind) -> bool {
+        match self {
+            Raiser::Claim(_, ClaimKind::TwoHands) => matches!(kind, Kind::TwoHands(_)),
+            Raiser::Claim(_, ClaimKind::EmptyPress) => matches!(kind, Kind::EmptyPress { .. }),
+            _ => true,
+        }
+    }
 }
 
 /// A turn that is over, as later faults need it.
@@ -132,7 +143,7 @@ impl<'a> Session<'a> {
             self.say(hearing, None, Topic::TimeRange, CourtAnswer::Branch { branch: self.branch });
         }
         self.count_earlier();
-        self.sheets(hearing);
+        self.sheets(hearing, None);
         self.assistants(hearing);
         self.drawn_from_the_start(hearing);
     }

@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
+use super::ending::has_unpromoted_pawn;
 use super::{Board, Position};
 use guide::{Guide, Plan};
 use pattern::mate_fits;
@@ -50,7 +51,8 @@ const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
 /// Whether `winner` can mate from this position by any series of legal moves, the other side helping.
 ///
-/// [`Mate::Possible`] and [`Mate::Impossible`] are exact. Cheap for ordinary positions (well under a millisecond), up to
+/// [`Mate::Possible`] and [`Mate::Impossible`] are exact; with a pawn left on the last rank what is not possible stays
+/// undecided. Cheap for ordinary positions (well under a millisecond), up to
 /// a quarter of a second where the bound is reached.
 ///
 /// Many books rule on one incident, one after the other, and ask this of the same few positions: the last answers are
@@ -62,7 +64,13 @@ pub fn mate_possible(position: &Position, winner: Color) -> Mate {
         if let Some((_, _, mate)) = known {
             return *mate;
         }
-        let mate = decide(&position.chess, winner, MATE_BOUND).0;
+        let mate = match decide(&position.chess, winner, MATE_BOUND).0 {
+            // What an unpromoted pawn becomes is open; bare of all else the winner mates with nothing.
+            Mate::Impossible if has_unpromoted_pawn(position.chess.board()) && !is_bare(&position.chess, winner) => {
+                Mate::Undecided { bound: MATE_BOUND }
+            }
+            mate => mate,
+        };
         if last.len() == REMEMBERED {
             last.pop_front();
         }
@@ -111,6 +119,10 @@ pub(super) fn decide(chess: &Chess, winner: Color, bound: usize) -> (Mate, Vec<M
         }
     }
     without(Mate::Undecided { bound })
+}
+
+fn is_bare(chess: &Chess, side: Color) -> bool {
+    chess.board().by_color(side).count() < 2
 }
 
 /// Whether what the units can ever reach rules a mate out.

@@ -272,7 +272,7 @@ pub struct Conditions {
     pub supervised: bool,
     /// Which part of the game, when it is said.
     pub phase: Option<Phase>,
-    /// Seconds on the clocks at the first event.
+    /// Seconds on the clocks when something is ruled on; nothing runs within a file.
     pub clocks: Option<[u32; 2]>,
     /// Which kind of clock.
     pub clock_kind: ClockKind,

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{At, Case, Happens, Matter};
 use crate::board::{Color, LAST_RANKS, Piece, Role, Scene, Square};
 use crate::incident::table::{Placing, Table};
-use crate::incident::{Act, Capture, Deed, Event, Placed, Turn, Unit, What};
+use crate::incident::{Act, Capture, Event, Placed, Turn, Unit, What};
 
 /// What is wrong with a move as it stands on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,12 +135,7 @@ pub(super) fn find(case: &mut Case, events: &[Event], turns: &[Turn]) {
             }
         }
         if let Some(deed) = turn.deeds.iter().find(|d| d.by == side && d.two_hands && d.event <= until) {
-            let kind = if turn.deeds.iter().any(|d| matches!(d.what, What::King { .. } | What::Rook { .. })) {
-                TwoHanded::Castling
-            } else {
-                two_handed(deed)
-            };
-            found.push((at(deed.event), Kind::TwoHands(kind), pressed));
+            found.push((at(deed.event), Kind::TwoHands(two_handed(turn, side, until)), pressed));
         }
     }
     presses(case, turns, &mut found);
@@ -268,13 +263,23 @@ fn moved_own(turn: &Turn, side: Color, until: u32) -> bool {
     turn.deeds.iter().any(|d| d.by == side && d.moved && d.event <= until)
 }
 
-fn two_handed(deed: &Deed) -> TwoHanded {
-    match deed.what {
-        What::King { .. } | What::Rook { .. } => TwoHanded::Castling,
-        What::Pawn { .. } | What::NewUnit { .. } | What::PawnOff { .. } => TwoHanded::Promotion,
-        What::EnemyOff { .. } => TwoHanded::Capture,
-        What::Place { capture, .. } if capture != Capture::None => TwoHanded::Capture,
-        _ => TwoHanded::Move,
+/// What kind of move it was, by all that its side did in the turn: it may be told in one event or step by step.
+fn two_handed(turn: &Turn, side: Color, until: u32) -> TwoHanded {
+    let any = |is: &dyn Fn(&What) -> bool| {
+        turn.deeds.iter().filter(|d| d.by == side && d.event <= until).any(|deed| is(&deed.what))
+    };
+    if any(&|what| matches!(what, What::King { .. } | What::Rook { .. })) {
+        TwoHanded::Castling
+    } else if any(&|what| matches!(what, What::Pawn { .. } | What::NewUnit { .. } | What::PawnOff { .. })) {
+        TwoHanded::Promotion
+    } else if any(&|what| match what {
+        What::EnemyOff { .. } => true,
+        What::Place { capture, .. } => *capture != Capture::None,
+        _ => false,
+    }) {
+        TwoHanded::Capture
+    } else {
+        TwoHanded::Move
     }
 }
 
@@ -312,7 +317,8 @@ fn presses(case: &Case, turns: &[Turn], found: &mut Vec<(At, Kind, Option<At>)>)
 fn has_something_to_complete(case: &Case, turns: &[Turn], at: At, by: Color) -> bool {
     let since = case.presses.iter().rev().find(|p| p.by == by && p.at.event < at.event).map(|p| p.at.event);
     // A clock pressed in the other side's first turn completes the move before the file.
-    if since.is_none() && at.turn == 0 && turns.first().is_some_and(|t| t.side() != by) {
+    let answered = case.presses.iter().any(|p| p.by != by && p.at.event < at.event);
+    if since.is_none() && !answered && at.turn == 0 && turns.first().is_some_and(|t| t.side() != by) {
         return true;
     }
     turns.iter().take(at.turn + 1).any(|turn| {

@@ -56,6 +56,8 @@ pub struct Reply {
     pub agreed: bool,
     /// Whether a player claims it, rather than somebody finding it or the arbiter seeing it.
     pub claimed: bool,
+    /// Whether the claimant made it himself.
+    pub own: bool,
 }
 
 /// What closed the time for putting an illegal move right.
@@ -76,6 +78,8 @@ pub enum Window {
     Open,
     /// Both players agreed that it be put right; nobody is punished.
     Agreed,
+    /// Only the other side may claim it.
+    NotHis,
     /// It is too late.
     Closed(ClosedBy),
 }

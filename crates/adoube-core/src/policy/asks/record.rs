@@ -11,6 +11,8 @@ pub struct Sheet {
     pub stopped_at: Option<u32>,
     /// Seconds left now.
     pub now: u32,
+    /// Whether a flag has fallen since the player left moves unwritten, and the game goes on.
+    pub flagged: bool,
 }
 
 /// Whether the moves must be written.

@@ -24,10 +24,11 @@ impl Scope {
         }
     }
 
-    /// Whether a breach of that topic's article is within it. Every breach ruled on here is one of Article 4.
+    /// Whether a breach of that topic's article is within it.
     pub(super) fn holds(&self, breach: Topic) -> bool {
         match self {
-            Scope::Article4 | Scope::EveryArticle => true,
+            Scope::EveryArticle => true,
+            Scope::Article4 => !breach.is_competition(),
             Scope::TouchedUnits => matches!(
                 breach,
                 Topic::Contact

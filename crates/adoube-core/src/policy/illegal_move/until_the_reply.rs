@@ -2,7 +2,8 @@
 //!
 //! **Seen in:** FIDE 2001 on in rapid and blitz, B5, B6, C3, A.4.b, A.4.2 and A.5.2.
 //!
-//! **Does not cover:** a reply that is illegal itself: it closes the time like any other.
+//! **Does not cover:** a reply that is illegal itself: it closes the time like any other. A player's word about his own move
+//! is no claim of the other side.
 
 use std::sync::Arc;
 
@@ -56,13 +57,18 @@ impl IllegalMove for UntilTheReply {
         if !reply.completed {
             return Window::NotYet;
         }
+        // Where the time binds claims alone, what a player says of his own move is a finding like any other.
+        if reply.own && !self.claims_only {
+            return Window::NotHis;
+        }
+        let claimed = reply.claimed && !reply.own;
         let closed = if self.closed_by_touch && reply.touched {
             Some(ClosedBy::Touch)
         } else {
             reply.made.then_some(ClosedBy::Move)
         };
         match closed {
-            Some(_) if self.claims_only && !reply.claimed => Window::Open,
+            Some(_) if self.claims_only && !claimed => Window::Open,
             None => Window::Open,
             Some(_) if self.may_agree && reply.agreed => Window::Agreed,
             Some(by) => Window::Closed(by),

@@ -1,6 +1,6 @@
 //! The player writes the moves until less than five minutes are left, always with thirty seconds or more a move.
 //!
-//! **Seen in:** every edition, Article 8.4.
+//! **Seen in:** every edition, Article 8.4; what a flag asks for, 8.5(b), 8.5b and 8.5.2 too.
 //!
 //! **Does not cover:** who writes when neither player does.
 
@@ -39,6 +39,10 @@ struct UntilFiveMinutes {
 
 impl Recording for UntilFiveMinutes {
     fn duty(&self, sheet: Sheet) -> SheetDuty {
+        // As soon as a flag has fallen the sheet is brought up to date, before the player moves; a new period begins.
+        if sheet.flagged {
+            return SheetDuty::CatchUp;
+        }
         let must = match sheet.stopped_at {
             None => SheetDuty::Required,
             Some(_) => SheetDuty::CatchUp,

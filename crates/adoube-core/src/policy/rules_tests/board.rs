@@ -6,7 +6,8 @@ use crate::policy::*;
 
 #[test]
 fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
-    let reply = |completed, touched, made, agreed| Reply { completed, touched, made, agreed, claimed: true };
+    let reply =
+        |completed, touched, made, agreed| Reply { completed, touched, made, agreed, claimed: true, own: false };
     let usual = policy!(IllegalMove, "during-the-game");
     assert_eq!(usual.window(reply(false, false, false, false)), Window::NotYet);
     assert_eq!(usual.window(reply(true, true, true, false)), Window::Open);
@@ -26,6 +27,9 @@ fn windows_of_7_4_of_1997_7_5_1_b_5_b_of_2001_and_a_4_2() {
     assert_eq!(windows(reply(true, true, true, true)), [touch, mv, Window::Agreed]);
     let claims = policy!(IllegalMove, "until-the-reply", "closes=touched", "binds=claims");
     let late = reply(true, true, true, false);
+    let own = Reply { own: true, ..reply(true, false, false, false) };
+    assert_eq!([usual.window(own), claims.window(own)], [Window::Open; 2]);
+    assert_eq!(windows(own)[1..], [Window::NotHis; 2]);
     assert_eq!([late, Reply { claimed: false, ..late }].map(|reply| claims.window(reply)), [touch, Window::Open]);
 }
 

@@ -59,7 +59,7 @@ fn sheets_by_8_1_and_8_4() {
     }
     assert_eq!([free, list].map(|p| p.offence(writes(WrittenFor::Game))), [Offence::Free, Offence::List]);
     assert_eq!(policy!(Notes, "penalty-list").offence(Conduct::MakesNotes), Offence::List);
-    let sheet = |increment, stopped_at, now| Sheet { increment, stopped_at, now };
+    let sheet = |increment, stopped_at, now| Sheet { increment, stopped_at, now, flagged: false };
     let sticky = policy!(Recording, "until-five-minutes");
     let some_stage = policy!(Recording, "until-five-minutes", "waiver=at-some-stage");
     let present = policy!(Recording, "until-five-minutes", "waiver=present-time");
@@ -70,6 +70,7 @@ fn sheets_by_8_1_and_8_4() {
     assert_eq!(duties(sheet(10, Some(300), 300)), [CatchUp; 3]);
     assert_eq!(duties(sheet(30, Some(290), 100)), [CatchUp; 3]);
     assert_eq!((duties(sheet(29, None, 299)), duties(sheet(0, None, 300))), ([Waived; 3], [Required; 3]));
+    assert_eq!(duties(Sheet { flagged: true, ..sheet(0, Some(240), 0) }), [CatchUp; 3], "8.5b");
     assert_eq!(policy!(Recording, "not-required").duty(sheet(30, None, 900)), Waived);
     let costs = |policy: &dyn Assistant| [true, false].map(|disabled| policy.cost(disabled));
     assert_eq!(costs(&*policy!(Assistant, "time-off-at-start")), [AssistantCost::TimeOff; 2]);
