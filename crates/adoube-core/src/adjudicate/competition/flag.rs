@@ -107,17 +107,20 @@ impl Session<'_> {
             return (Verdict::Inadmissible, Topic::FlagNotice);
         }
         self.fall(hearing, at);
-        (Verdict::Upheld, Topic::FlagFall)
+        // Where nobody knows which flag fell first, and the game is not drawn for that, nothing is proved.
+        let proved = hearing.result.is_some() || self.is_drawn_by_itself();
+        if proved { (Verdict::Upheld, Topic::FlagFall) } else { (Verdict::Rejected, Topic::BothFlags) }
     }
 
     /// A flag has fallen in law, or both have.
     fn fall<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
-        self.say(hearing, Some(at), Topic::FlagNotice, CourtAnswer::FlagFallen);
-        if self.flags.both() {
-            match self.both_down() {
-                BothDown::FirstCounts => {}
-                outcome => return self.both_flags(hearing, at, outcome),
-            }
+        let both = if self.flags.both() { self.both_down() } else { BothDown::FirstCounts };
+        // Which flag has fallen in law nobody can say where no clause covers both.
+        if both != BothDown::NoRule {
+            self.say(hearing, Some(at), Topic::FlagNotice, CourtAnswer::FlagFallen);
+        }
+        if both != BothDown::FirstCounts {
+            return self.both_flags(hearing, at, both);
         }
         let Some(flagged) = self.flags.flagged() else { return };
         let position = self.standing(hearing);
