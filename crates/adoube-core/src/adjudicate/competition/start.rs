@@ -138,6 +138,11 @@ impl Session<'_> {
         };
         let (side, time) = match matter {
             Matter::Arrive { side, at: Some(time) } => (*side, *time),
+            // Nobody has come yet: the time runs, and how late anybody is, is not told.
+            Matter::Absent(side) if self.was_absent(at, !*side) => {
+                self.rest.get_or_insert(Topic::NeitherPresent);
+                return self.cites.insert(Topic::NeitherPresent);
+            }
             _ => return,
         };
         let arrival = Arrival {
@@ -187,11 +192,16 @@ impl Session<'_> {
                 .any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Arrive { side: of, .. }) if of == side))
     }
 
+    /// Whether the file says that the side was not there, or has it come later than another event.
     fn was_absent(&self, at: At, side: Color) -> bool {
-        self.case
-            .happenings
-            .iter()
-            .any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Absent(of)) if of == side))
+        let started = self.case.conditions.schedule.map(|schedule| schedule.started);
+        self.case.happenings.iter().any(|h| match h.what {
+            Happens::Matter(Matter::Absent(of)) => of == side && h.at < at,
+            Happens::Matter(Matter::Arrive { side: of, at: Some(time) }) => {
+                of == side && h.at > at && started.is_some_and(|started| time > started)
+            }
+            _ => false,
+        })
     }
 
     /// Nobody was there when the game was to begin, and White comes after so many minutes.
