@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
 use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When, seat};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
-use crate::ruling::{AppealState, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
+use crate::ruling::{AppealState, ArbiterDuty, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -16,6 +16,11 @@ impl Session<'_> {
         let hidden = matches!(matter, Matter::Write { .. } | Matter::Note);
         if hidden && !self.case.is_watched() {
             return;
+        }
+        if let Matter::Stop { whose: told::Whose::Neighbour, .. } = matter {
+            // He meddles with another game, as a spectator would; what that costs him in his own no clause says.
+            self.silent = true;
+            return self.duty(hearing, at, Topic::Outsiders, ArbiterDuty::MayAct);
         }
         if let Matter::Refuse { what, nth } = matter
             && *what != Refused::Inspection
@@ -51,7 +56,7 @@ impl Session<'_> {
     ) -> Option<(Topic, Fault, Conduct)> {
         Some(match *matter {
             Matter::Stop { reason, whose } => {
-                // The neighbour's clock is stopped by mistake, which no clause minds.
+                // The neighbour's clock is no clock of this game.
                 if whose == told::Whose::Neighbour {
                     return None;
                 }
