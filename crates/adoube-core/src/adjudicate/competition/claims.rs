@@ -82,6 +82,9 @@ impl Session<'_> {
                 }
             }
         }
+        if claim.clock_stopped == Some(false) && !self.court.claim_check(self.branch, |p| p.hears_running()) {
+            return (Verdict::MakeLegal, Topic::ClaimCheck);
+        }
         if self.flag_comes_first(at, by, claim, check) {
             return (Verdict::Lapsed, Topic::ClaimCheck);
         }
