@@ -2,6 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When, seat};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
 use crate::ruling::{AppealState, ArbiterDuty, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
@@ -33,6 +34,16 @@ impl Session<'_> {
     /// Says what the act is and imposes what follows; whether a clause minds it.
     fn punish<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, matter: &Matter) -> bool {
         let Some((topic, fault, conduct)) = self.conduct_of(hearing, by, matter) else { return false };
+        match conduct {
+            Conduct::StopsClocks(reason) if reason != policy::StopReason::None => {
+                self.ruled.facets.insert(Facet::StoppedForHelp);
+            }
+            Conduct::Leaves { from: policy::LeavesFor::Venue, .. } => self.ruled.facets.insert(Facet::LeavingVenue),
+            Conduct::Leaves { from: policy::LeavesFor::Area, on_move: false, .. } => {
+                self.ruled.facets.insert(Facet::LeavingOffMove);
+            }
+            _ => {}
+        }
         let branch = self.branch;
         let offence = match topic {
             Topic::ClockStop => self.court.clock_stop(branch, |p| p.offence(conduct)),
@@ -44,6 +55,11 @@ impl Session<'_> {
             Topic::Distraction => self.court.distraction(branch, |p| p.offence(conduct)),
             _ => self.court.analysing(branch, |p| p.offence(conduct)),
         };
+        if matches!(conduct, Conduct::HasDevice(device) if device.does == policy::DeviceDoes::Used)
+            && offence == Offence::List
+        {
+            self.ruled.facets.insert(Facet::DeviceUsed);
+        }
         self.impose(hearing, at, (topic, fault), by, offence);
         !matches!(offence, Offence::Free | Offence::NotYet)
     }

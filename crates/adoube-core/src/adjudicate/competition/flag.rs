@@ -2,8 +2,9 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{At, ClaimMade, FlagOrder, Happens, Matter, QuickplayRegulation, SeenBy, seat};
-use crate::policy::{self, BothDown, FlagFact, FlagSeen, FlagsDown, Progress};
+use crate::policy::{self, BothDown, FlagFact, FlagSeen, FlagsDown, Pace, Progress};
 use crate::ruling::{ArbiterDuty, EndedBy, GameResult, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -103,6 +104,9 @@ impl Session<'_> {
             own_flag_up: !self.flags.is_down(by),
         };
         let noticed = self.court.flag_notice(self.branch, |p| p.notice(seen));
+        if self.branch.pace() != Pace::Standard {
+            self.ruled.facets.insert(Facet::FlagClaimed);
+        }
         if !noticed.fallen {
             return (Verdict::Inadmissible, Topic::FlagNotice);
         }
@@ -156,6 +160,7 @@ impl Session<'_> {
             BothDown::FirstCounts => {}
             BothDown::Draw => self.end(hearing, at, topic, EndedBy::Flag, GameResult::Draw),
             BothDown::PlayOn => {
+                self.ruled.facets.insert(Facet::BothFlagsEarlier);
                 self.ruled.arbiter = None;
                 self.ground = Some(topic);
                 self.say(hearing, Some(at), topic, CourtAnswer::BothFlagsPlayOn);

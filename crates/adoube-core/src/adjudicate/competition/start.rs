@@ -2,6 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::{Color, Role};
+use crate::facet::Facet;
 use crate::incident::competition::{At, BoardSetup, ClockFault, ColoursSetup, DefaultTime, Happens, Matter, When};
 use crate::policy::{
     self, Arrival, BoardFault, BoardRemedy, ClockRemedy, ColoursFault, ColoursRemedy, DefaultRule, Lateness,
@@ -31,6 +32,7 @@ impl Session<'_> {
             match self.court.board_turned(self.branch, |p| p.remedy(BoardFault { moves, other_faults })) {
                 BoardRemedy::Transfer => {
                     too_late = false;
+                    self.ruled.facets.insert(Facet::BoardTransferred);
                     self.ruled.game = Game::Transferred;
                     self.ground = Some(Topic::BoardTurned);
                     self.remedy(Remedy::TransferBoard);
@@ -61,6 +63,7 @@ impl Session<'_> {
             match self.court.wrong_setup(self.branch, |p| p.remedy(fault)) {
                 SetupRemedy::NewGame => {
                     too_late = false;
+                    self.ruled.facets.insert(Facet::SetupAnew);
                     self.new_game(hearing, at, Topic::WrongSetup);
                 }
                 SetupRemedy::PlayOn { castling_lost } => {
@@ -237,6 +240,10 @@ impl Session<'_> {
                 self.duty(hearing, at, Topic::ClockSetting, ArbiterDuty::MayAct);
             }
             return self.play_on(hearing, at, Topic::ClockSetting);
+        }
+        match remedy {
+            ClockRemedy::Replaced => self.ruled.facets.insert(Facet::ClockDefective),
+            _ => self.ruled.facets.insert(Facet::ClockCorrected),
         }
         self.silent |= remedy == ClockRemedy::ByAnalogy;
         self.ground.get_or_insert(Topic::ClockSetting);
