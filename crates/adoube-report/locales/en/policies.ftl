@@ -224,6 +224,7 @@ param-press-hand-penalty-list-penalty = Whether the text demands a penalty of th
 
 topic-empty-press = What is a press of the clock without a move?
 policy-empty-press-illegal-move = Pressing without a move is punished like an illegal move.
+param-empty-press-illegal-move-confusion = A player who thought to have forgotten the press: punished all the same, or from the list at most.
 policy-empty-press-not-named = No clause names a press without a move; at most the general clause reaches it.
 policy-empty-press-penalty-list = Pressing without a move is bad handling of the clock; the arbiter chooses from the list of penalties.
 param-empty-press-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).

@@ -224,6 +224,7 @@ param-press-hand-penalty-list-penalty = Требует ли текст нака�
 
 topic-empty-press = Что такое нажатие на часы без хода?
 policy-empty-press-illegal-move = Нажатие без хода наказывается как невозможный ход.
+param-empty-press-illegal-move-confusion = Игрок решил, что забыл нажать часы: `no-excuse` — наказание то же, `excused` — самое большее из перечня.
 policy-empty-press-not-named = Ни один пункт не называет нажатия без хода; остаётся разве что общий пункт.
 policy-empty-press-penalty-list = Нажать на часы, не сделав хода, — неправильное обращение с часами; наказание арбитр выбирает из перечня.
 param-empty-press-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
