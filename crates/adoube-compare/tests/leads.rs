@@ -1,7 +1,5 @@
 //! The article that a ruling names first, where the text answers one question in several clauses.
 
-#![expect(clippy::expect_used, reason = "a test may panic")]
-
 use adoube_catalog::Library;
 use adoube_compare::Told;
 use adoube_core::adjudicate::explain;
