@@ -1,8 +1,10 @@
 //! What an edition decides itself, and what that leaves of the edition that it builds on.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use adoube_core::branch::Branches;
+use adoube_core::facet::Facet;
 use adoube_core::topic::{Topic, TopicSet};
 
 use crate::provision::{Clause, Pick};
@@ -36,4 +38,14 @@ impl Own {
         pick.branches = pick.branches.without(taken);
         !pick.branches.is_empty()
     }
+}
+
+/// The articles to cite for sides of a question: the inherited ones first, so that an edition's own are preferred.
+pub(crate) fn cited_for(clauses: &[Clause]) -> Vec<(Facet, Arc<str>)> {
+    let of = |clause: &Clause| {
+        let article: Arc<str> = Arc::from(clause.article.as_str());
+        clause.cited_for.clone().into_iter().map(move |facet| (facet, Arc::clone(&article)))
+    };
+    let (inherited, own): (Vec<_>, Vec<_>) = clauses.iter().partition(|clause| clause.inherited_from.is_some());
+    inherited.into_iter().chain(own).flat_map(of).collect()
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use adoube_core::branch::{Branch, Branches};
 use adoube_core::edition::{Grade, LocalText, Provision, ProvisionRole};
+use adoube_core::facet::Facet;
 use adoube_core::policy::{ParamKind, ParamSpec, ParamValue, Params, PolicySpec, Registry};
 use adoube_core::rulebook::{Built, Choice, Given};
 use adoube_core::topic::Topic;
@@ -16,7 +17,7 @@ use crate::node::{Key, KeyKind, Node, Value};
 
 /// Fields of a provision.
 pub(crate) const PROVISION: &[&str] =
-    &["article", "when", "gist", "decides", "outside", "reason", "evidence", "readings"];
+    &["article", "when", "gist", "decides", "outside", "cited-for", "reason", "evidence", "readings"];
 /// Fields of `evidence`.
 pub(crate) const EVIDENCE: &[&str] = &["grade", "source"];
 /// Values of `grade`.
@@ -43,6 +44,7 @@ pub(crate) struct Clause {
     pub(crate) when: Branches,
     pub(crate) gist: LocalText,
     pub(crate) role: Role,
+    pub(crate) cited_for: Vec<Facet>,
     pub(crate) grade: Grade,
     pub(crate) evidence: LocalText,
     pub(crate) reason: Option<LocalText>,
@@ -84,6 +86,7 @@ impl Clause {
                 }
                 Role::Outside(why) => ProvisionRole::Outside(why),
             },
+            cited_for: self.cited_for,
             grade: self.grade,
             evidence: self.evidence,
             reason: self.reason,
@@ -103,6 +106,8 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
     let reason = fields.get("reason").and_then(|n| faults.local_text(n, "reason"));
     let when = fields.get("when").map_or(Branches::ALL, |n| when(n, faults));
     let role = role(fields, article.as_deref().unwrap_or("?"), when, registry, faults);
+    let sides = fields.get("cited-for").and_then(|n| faults.list(n, "cited-for")).unwrap_or_default();
+    let cited_for = sides.iter().filter_map(|item| faults.word(item, "cited-for", Facet::WORDS)).collect();
     let decided: Option<Vec<Topic>> = match &role {
         Some(Role::Decides(picks)) => Some(picks.iter().map(|p| p.topic).collect()),
         Some(Role::Outside(_)) => Some(Vec::new()),
@@ -123,6 +128,7 @@ pub(crate) fn read(node: &Node<'_>, registry: &Registry, is_draft: bool, faults:
         when,
         gist: gist?,
         role: role?,
+        cited_for,
         grade,
         evidence,
         reason,

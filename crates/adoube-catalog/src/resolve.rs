@@ -16,7 +16,7 @@ use crate::edition::Draft;
 use crate::faults::{Fault, Faults};
 use crate::nearest::nearest;
 use crate::order::article_order;
-use crate::own::Own;
+use crate::own::{Own, cited_for};
 use crate::provision::{Clause, ClauseReading, Pick, Role};
 use crate::{Diagnostic, Span};
 
@@ -225,6 +225,7 @@ fn inherited(edition: &Edition, provision: &Provision, registry: &Registry) -> R
         when: provision.when,
         gist: provision.gist.clone(),
         role,
+        cited_for: provision.cited_for.clone(),
         grade: provision.grade,
         evidence: provision.evidence.clone(),
         // Why an earlier draft changed it is no reason of this one.
@@ -257,9 +258,7 @@ fn renumber(draft: &mut Draft, mut clauses: Vec<Clause>, base: &str) -> Vec<Clau
     };
     for repealed in &draft.repeals {
         let before = clauses.len();
-        if clauses.iter().any(|c| c.article == repealed.value) {
-            clauses.retain(|c| c.article != repealed.value);
-        }
+        clauses.retain(|c| c.article != repealed.value);
         if clauses.len() == before {
             faults.push(absent("diag-repeals-unknown", repealed, &clauses));
         }
@@ -351,7 +350,7 @@ fn book(clauses: &[Clause], reading: Option<&str>) -> Result<RuleBook, Vec<Topic
         let other = clause.readings.iter().filter(|r| reading == Some(r.id.as_str()));
         given.extend(other.flat_map(|r| &r.picks).map(|p| p.cited(&article)));
     }
-    RuleBook::new(given)
+    Ok(RuleBook::new(given)?.citing(cited_for(clauses)))
 }
 
 /// The readings in order of first mention; one that several provisions bear switches all of them.

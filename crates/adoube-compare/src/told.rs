@@ -5,6 +5,7 @@ use std::sync::Arc;
 use adoube_core::adjudicate::explain;
 use adoube_core::board::{Color, Scene};
 use adoube_core::branch::Branch;
+use adoube_core::facet::Facets;
 use adoube_core::incident::Incident;
 use adoube_core::incident::competition::ClaimKind;
 use adoube_core::rulebook::RuleBook;
@@ -69,9 +70,10 @@ impl Told {
     pub fn new(incident: &Incident, ruling: &Ruling, book: &RuleBook, certainty: Certainty) -> Told {
         let scene = incident.scene_of(ruling);
         let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
+        let facets = ruling.competition.as_ref().map_or(Facets::NONE, |court| court.facets);
         let mut breach: Vec<Arc<str>> = Vec::new();
         for topic in ruling.breach.iter() {
-            let article = cited(book, topic, branch);
+            let article = cited(book, topic, (branch, facets));
             if !breach.contains(&article) {
                 breach.push(article);
             }
@@ -90,8 +92,8 @@ impl Told {
             competition: ruling.competition.as_ref().map(|court| Box::new(ToldCompetition::new(court, scene))),
             result: ruling.result,
             certainty,
-            cites: ruling.cites.iter().map(|topic| (cited(book, topic, branch), topic)).collect(),
-            ground: ground(ruling).map(|topic| cited(book, topic, branch)),
+            cites: ruling.cites.iter().map(|topic| (cited(book, topic, (branch, facets)), topic)).collect(),
+            ground: ground(ruling).map(|topic| cited(book, topic, (branch, facets))),
         }
     }
 }
@@ -135,10 +137,10 @@ fn claims(incident: &Incident, ruling: &Ruling, book: &RuleBook) -> Vec<ToldClai
 
 /// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
 /// on own units.
-fn cited(book: &RuleBook, topic: Topic, branch: Branch) -> Arc<str> {
+fn cited(book: &RuleBook, topic: Topic, (branch, facets): (Branch, Facets)) -> Arc<str> {
     let topic = match topic {
         Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
         other => other,
     };
-    book.article_in(topic, branch).clone()
+    Arc::clone(book.article_on(topic, branch, facets))
 }

@@ -1,6 +1,7 @@
 //! One dated text of the Laws, resolved: every provision with what it decides, and a rule book for it and each reading.
 
 use crate::branch::Branches;
+use crate::facet::Facet;
 use crate::rulebook::{Choice, RuleBook};
 use crate::scenario::Fields;
 use crate::topic::Topic;
@@ -131,6 +132,8 @@ pub struct Provision {
     pub when: Branches,
     /// What it decides, or why the model does not rule on it.
     pub role: ProvisionRole,
+    /// The sides of a question for which this is the article to cite, whatever decides.
+    pub cited_for: Vec<Facet>,
     /// How sure that is.
     pub grade: Grade,
     /// Where it was seen.

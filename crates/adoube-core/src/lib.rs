@@ -10,6 +10,7 @@ pub mod board;
 pub mod branch;
 pub mod competition_book;
 pub mod edition;
+pub mod facet;
 pub mod incident;
 pub mod policy;
 pub mod rulebook;

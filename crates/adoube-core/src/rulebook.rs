@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::bench::Asking;
 use crate::branch::{Branch, Branches};
 use crate::competition_book::{Competition, CompetitionBook, CompetitionBuilt};
+use crate::facet::{Facet, Facets};
 use crate::policy;
 use crate::topic::Topic;
 
@@ -102,6 +103,7 @@ macro_rules! rulebook {
             choices: Arc<[Choice]>,
             alone_binds: [bool; 2],
             competition: Option<Competition>,
+            cited_for: Arc<[(Facet, Arc<str>)]>,
         }
 
         impl RuleBook {
@@ -135,7 +137,8 @@ macro_rules! rulebook {
                 match ($( $field, )*) {
                     ($( Some($field), )*) if missing.is_empty() => {
                         let choices = choices.into();
-                        let mut book = RuleBook { $( $field, )* choices, alone_binds: [true; 2], competition };
+                        let cited_for = Arc::from([]);
+                        let mut book = RuleBook { $( $field, )* choices, alone_binds: [true; 2], competition, cited_for };
                         book.alone_binds =
                             [book.own_touched.policy.alone_binds(), book.enemy_touched.policy.alone_binds()];
                         Ok(book)
@@ -161,6 +164,7 @@ macro_rules! rulebook {
                 if let (Some(own), Some(theirs)) = (&mut self.competition, &other.competition) {
                     own.cite_as(theirs);
                 }
+                self.cited_for = Arc::clone(&other.cited_for);
                 self
             }
 
@@ -255,6 +259,20 @@ impl RuleBook {
             own.take_topic_of(theirs, topic);
         }
         self
+    }
+
+    /// This book with the articles for sides of a question; of several the last is cited.
+    #[must_use]
+    pub fn citing(mut self, cited_for: impl IntoIterator<Item = (Facet, Arc<str>)>) -> RuleBook {
+        self.cited_for = cited_for.into_iter().collect();
+        self
+    }
+
+    /// The article to cite for the topic in a branch, where these sides of it matter.
+    pub fn article_on(&self, topic: Topic, branch: Branch, facets: Facets) -> &Arc<str> {
+        let meant = |(facet, _): &&(Facet, Arc<str>)| facets.contains(*facet) && facet.topics().contains(&topic);
+        let own = self.cited_for.iter().rev().find(meant);
+        own.map_or_else(|| self.article_in(topic, branch), |(_, article)| article)
     }
 
     /// Whether one own, and one enemy, unit touched alone binds without the book being asked. Books that differ here

@@ -49,6 +49,7 @@ pub fn coverage_json(editions: &[Arc<Edition>], messages: &Messages) -> String {
             "when": p.when.iter().map(Branch::name).filter(|_| !p.when.is_all()).collect::<Vec<_>>(),
             "decides": decides,
             "outside": outside,
+            "cited-for": p.cited_for.iter().map(|facet| facet.word()).collect::<Vec<_>>(),
             "inherited-from": p.inherited_from,
         })
     };
@@ -72,6 +73,13 @@ fn role(provision: &Provision, messages: &Messages) -> String {
             messages.with("coverage-outside", &[("reason", (&reason).into())])
         }
     };
+    for facet in &provision.cited_for {
+        text.push_str(&format!(
+            "\n{}: {}",
+            messages.get("show-cited-for"),
+            messages.get(&format!("facet-{}", facet.word()))
+        ));
+    }
     if let Some(base) = &provision.inherited_from {
         let base = messages.with("coverage-inherited", &[("edition", (&clean(base)).into())]);
         text.push_str(&format!(" [{base}]"));

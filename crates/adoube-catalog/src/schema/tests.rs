@@ -275,5 +275,7 @@ fn reader_and_schema_know_the_same_fields_of_editions() {
     assert_eq!(enumerated(&schema, "/properties/kind"), words(edition::KINDS));
     let branches = sorted(Branch::ALL.into_iter().map(Branch::name));
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/when/items"), branches);
+    let sides = words(adoube_core::facet::Facet::WORDS);
+    assert_eq!(enumerated(&schema, "/$defs/provision/properties/cited-for/items"), sides);
     assert_eq!(enumerated(&schema, "/$defs/provision/properties/evidence/properties/grade"), words(provision::GRADES));
 }

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use crate::board::Color;
 use crate::branch::Branch;
+use crate::facet::Facets;
 use crate::topic::Topic;
 use crate::words::worded;
 
@@ -312,6 +313,8 @@ pub struct CompetitionRuling {
     pub recording: Option<[RecordingDuty; 2]>,
     /// The steps that put things right, in order.
     pub remedies: SmallVec<[Remedy; 4]>,
+    /// The sides of its questions for which an edition may have a clause of its own.
+    pub facets: Facets,
     /// What happened to the ruling's ground outside Articles 1 and 3 to 5.
     pub ground: Option<Topic>,
 }
@@ -338,6 +341,7 @@ impl CompetitionRuling {
             appeal: None,
             recording: None,
             remedies: SmallVec::new(),
+            facets: Facets::NONE,
             ground: None,
         }
     }

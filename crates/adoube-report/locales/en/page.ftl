@@ -49,6 +49,7 @@ show-provisions = Provisions: { $all }, of which { $decide } decide and { $outsi
 show-provisions-head = Provisions
 show-decides = Decides
 show-outside = Outside
+show-cited-for = Cited for
 show-evidence = Evidence
 show-reading = Reading
 show-inherited = Inherited

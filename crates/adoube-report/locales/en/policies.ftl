@@ -224,6 +224,7 @@ param-press-hand-penalty-list-penalty = Whether the text demands a penalty of th
 
 topic-empty-press = What is a press of the clock without a move?
 policy-empty-press-illegal-move = Pressing without a move is punished like an illegal move.
+param-empty-press-illegal-move-confusion = A player who thought to have forgotten the press: punished all the same, or from the list at most.
 policy-empty-press-not-named = No clause names a press without a move; at most the general clause reaches it.
 policy-empty-press-penalty-list = Pressing without a move is bad handling of the clock; the arbiter chooses from the list of penalties.
 param-empty-press-penalty-list-penalty = Whether the text demands a penalty of the list (`must`), or leaves it to the arbiter (`may`).
@@ -265,6 +266,7 @@ topic-both-flags = What if both flags are down and nobody knows which fell first
 policy-both-flags-draw = The game is drawn, whatever the period.
 policy-both-flags-last-period-draw = In the last period the game is drawn, in an earlier one it goes on.
 policy-both-flags-only-if-announced = Where the guidelines were announced, the last period is drawn and an earlier one goes on; otherwise no rule covers it.
+param-both-flags-last-period-draw-increment = A last period in which time is added a move: drawn as well, or no quickplay finish, so the game goes on.
 
 ## clock-setting
 
@@ -449,6 +451,7 @@ policy-assistant-time-off-at-start = Time is taken off at the start of the game.
 topic-draw-offer = When is a draw offer valid?
 policy-draw-offer-stands = An offer stands until it is accepted or refused; at the wrong moment it disturbs, and with a condition it is none.
 param-draw-offer-stands-claim-counts = Whether a claim of a draw is an offer too.
+param-draw-offer-stands-condition = What a condition does: the offer is none, or it stands without the condition.
 
 ## draw-bar
 
@@ -497,6 +500,7 @@ topic-claim-check = How is a claim handled?
 policy-claim-check-examined = A claim is examined and cannot be taken back.
 param-claim-check-examined-clocks = The clocks meanwhile: player or arbiter stops them, the claimant may, or the claimant must.
 param-claim-check-examined-flag-during = What comes first when a flag falls meanwhile.
+param-claim-check-examined-running = A claim made while the claimant leaves the clocks running: heard, or not before they are stopped.
 
 ## fivefold
 
@@ -625,3 +629,25 @@ choice-scope-touched-units = It reaches only breaches of touch-move and castling
 choice-scope-every-article = It reaches breaches of every article.
 choice-adjusting-loses = Announced adjusting loses the right too.
 choice-adjusting-keeps = Announced adjusting does not lose the right.
+
+## Sides of a question that have a clause of their own.
+
+facet-both-flags-earlier = both flags down in an earlier period
+facet-clock-defective = a defective clock
+facet-clock-corrected = a wrong setting that is corrected
+facet-repetition-claimed = a claim of a draw by repetition
+facet-fifty-written = fifty moves with a move that is written down
+facet-setup-anew = a wrong set-up, the game begun anew
+facet-board-transferred = a turned board, the position brought over
+facet-quickplay-unannounced = a quickplay finish that was not announced
+facet-quickplay-increment = a quickplay finish asked for with an increment
+facet-leaving-off-move = leaving the playing area without having the move
+facet-leaving-venue = leaving the venue
+facet-flag-claimed = the claim of a flag in rapid and blitz
+facet-stopped-for-help = stopping the clocks to get the arbiter's help
+facet-device-used = the use of a device
+facet-penalty-two-hands = the penalty for two hands
+facet-penalty-empty-press = the penalty for a press without a move
+facet-wrong-claim-blitz = a wrong claim of a draw in blitz
+facet-two-hands-breach = two hands where that is a breach and no illegal move
+facet-king-taken-fast = taking the king in rapid and blitz

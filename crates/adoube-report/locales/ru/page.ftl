@@ -49,6 +49,7 @@ show-provisions = Пунктов: { $all }, из них решают: { $decide 
 show-provisions-head = Пункты
 show-decides = Решает
 show-outside = Вне модели
+show-cited-for = Назван для
 show-evidence = Опора
 show-reading = Прочтение
 show-inherited = Унаследован

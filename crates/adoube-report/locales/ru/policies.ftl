@@ -224,6 +224,7 @@ param-press-hand-penalty-list-penalty = Требует ли текст нака�
 
 topic-empty-press = Что такое нажатие на часы без хода?
 policy-empty-press-illegal-move = Нажатие без хода наказывается как невозможный ход.
+param-empty-press-illegal-move-confusion = Игрок решил, что забыл нажать часы: `no-excuse` — наказание то же, `excused` — самое большее из перечня.
 policy-empty-press-not-named = Ни один пункт не называет нажатия без хода; остаётся разве что общий пункт.
 policy-empty-press-penalty-list = Нажать на часы, не сделав хода, — неправильное обращение с часами; наказание арбитр выбирает из перечня.
 param-empty-press-penalty-list-penalty = Требует ли текст наказания из перечня (`must`) или оставляет его арбитру (`may`).
@@ -265,6 +266,7 @@ topic-both-flags = Что, если упали оба флажка и неизв
 policy-both-flags-draw = Партия заканчивается вничью в любом периоде.
 policy-both-flags-last-period-draw = В последнем периоде ничья, в более раннем партия продолжается.
 policy-both-flags-only-if-announced = Если рекомендации объявлены, в последнем периоде ничья, в более раннем партия продолжается; иначе правила нет.
+param-both-flags-last-period-draw-increment = Последний период с добавлением времени: `draw` — тоже ничья, `play-on` — это не ускоренное окончание, и партия продолжается.
 
 ## clock-setting
 
@@ -449,6 +451,7 @@ policy-assistant-time-off-at-start = Часть времени снимают в
 topic-draw-offer = Когда предложение ничьей действительно?
 policy-draw-offer-stands = Предложение в силе, пока не принято или отклонено; не вовремя оно мешает сопернику, а с условием недействительно.
 param-draw-offer-stands-claim-counts = Считается ли требование ничьей и её предложением.
+param-draw-offer-stands-condition = Что делает условие: `voids` — предложения нет, `falls-away` — оно остаётся без условия.
 
 ## draw-bar
 
@@ -497,6 +500,7 @@ topic-claim-check = Как рассматривают требование?
 policy-claim-check-examined = Требование проверяют, отозвать его нельзя.
 param-claim-check-examined-clocks = Часы при этом: `shall-be-stopped` — останавливает игрок или арбитр, `may-be-stopped` — потребовавший вправе, `must-be-stopped` — обязан.
 param-claim-check-examined-flag-during = Что важнее, если тем временем упал флажок: `claim-first` — требование, `flag-first` — флажок.
+param-claim-check-examined-running = Требование при часах, оставленных на ходу: `heard` — рассматривают, `not-heard` — не раньше остановки часов.
 
 ## fivefold
 
@@ -625,3 +629,25 @@ choice-scope-touched-units = Это распространяется тольк�
 choice-scope-every-article = Это распространяется на нарушения любых статей.
 choice-adjusting-loses = Право теряется и от поправки с предупреждением.
 choice-adjusting-keeps = От поправки с предупреждением право не теряется.
+
+## Стороны вопроса, о которых есть свой пункт.
+
+facet-both-flags-earlier = оба флажка упали в более раннем периоде
+facet-clock-defective = испорченные часы
+facet-clock-corrected = исправляемая неверная установка часов
+facet-repetition-claimed = требование ничьей повторением
+facet-fifty-written = пятьдесят ходов с записанным ходом
+facet-setup-anew = неверная расстановка, партия начинается заново
+facet-board-transferred = перевёрнутая доска, позицию переносят
+facet-quickplay-unannounced = ускоренное окончание, о котором не объявляли
+facet-quickplay-increment = ускоренное окончание при добавлении времени
+facet-leaving-off-move = уход с игровой площадки не на своём ходу
+facet-leaving-venue = уход из турнирного помещения
+facet-flag-claimed = заявление о флажке в быстрых и блице
+facet-stopped-for-help = остановка часов ради помощи арбитра
+facet-device-used = использование устройства
+facet-penalty-two-hands = наказание за игру двумя руками
+facet-penalty-empty-press = наказание за нажатие без хода
+facet-wrong-claim-blitz = ошибочное требование ничьей в блице
+facet-two-hands-breach = игра двумя руками как нарушение, а не невозможный ход
+facet-king-taken-fast = взятие короля в быстрых и блице

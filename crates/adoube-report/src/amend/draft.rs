@@ -64,6 +64,10 @@ fn of(provision: &Provision, registry: &Registry, messages: &Messages) -> String
     }
     let (en, ru) = (quoted(&provision.gist.en), quoted(&provision.gist.ru));
     let _ = writeln!(text, "    gist:\n      en: {en}\n      ru: {ru}");
+    if !provision.cited_for.is_empty() {
+        let sides: Vec<&str> = provision.cited_for.iter().map(|facet| facet.word()).collect();
+        let _ = writeln!(text, "    cited-for: [{}]", sides.join(", "));
+    }
     match &provision.role {
         ProvisionRole::Outside(why) => {
             let _ = writeln!(text, "    outside: {{ en: {}, ru: {} }}", quoted(&why.en), quoted(&why.ru));

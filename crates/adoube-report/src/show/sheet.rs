@@ -83,6 +83,10 @@ fn provision(messages: &Messages, edition: &Edition, provision: &Provision) -> P
             facts.push((messages.get("show-outside"), messages.lang().pick(why).to_owned()));
         }
     }
+    if !provision.cited_for.is_empty() {
+        let sides = provision.cited_for.iter().map(|facet| messages.get(&format!("facet-{}", facet.word())));
+        facts.push((messages.get("show-cited-for"), sides.collect::<Vec<_>>().join("; ")));
+    }
     let grade = messages.get(match provision.grade {
         Grade::Seen => "show-grade-seen",
         Grade::Copy => "show-grade-copy",

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use adoube_compare::{Cause, cause};
 use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
+use adoube_core::facet::Facets;
 use adoube_core::policy::{ParamKind, ParamSpec, Registry};
 use adoube_core::rulebook::Choice;
 use adoube_core::scenario::Scenario;
@@ -120,7 +121,7 @@ pub(crate) fn question(
         topic,
         words,
         articles: editions.map(|(edition, branch)| {
-            let number = article_in(&edition.book, topic, branch);
+            let number = article_in(&edition.book, topic, branch, Facets::NONE);
             Article { gist: gist(messages, edition, &number).unwrap_or_default(), number }
         }),
         policies: editions.map(|(edition, branch)| edition.book.choice_in(topic, branch).to_string()),

@@ -8,6 +8,7 @@ use adoube_core::adjudicate::explain;
 use adoube_core::board::{Role, Square};
 use adoube_core::branch::Branch;
 use adoube_core::edition::{Edition, LocalText};
+use adoube_core::facet::Facets;
 use adoube_core::incident::{Act, Event, Turn, Unit, With};
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::Verdict;
@@ -94,7 +95,8 @@ pub(super) fn steps(messages: &Messages, scenario: &Scenario, book: &RuleBook) -
         events(messages, scenario).into_iter().map(|event| Step { event: Some(event), remarks: Vec::new() }).collect();
     let mut end = Step { event: None, remarks: Vec::new() };
     let branch = branch_of(&ruling);
-    let article_of = |topic| article_in(book, topic, branch);
+    let facets = ruling.competition.as_ref().map_or(Facets::NONE, |court| court.facets);
+    let article_of = |topic| article_in(book, topic, branch, facets);
     let mut counted: BTreeSet<(usize, Square)> = BTreeSet::new();
     let mut ended: Option<Moment> = None;
     for note in &notes {
@@ -217,12 +219,12 @@ fn ignore_later_turns(messages: &Messages, scenario: &Scenario, heard: usize, st
 
 /// The article behind a topic. King and rook touched at once, where that is ruled like own units, rests on the clause
 /// on own units.
-pub(crate) fn article_in(book: &RuleBook, topic: Topic, branch: Branch) -> String {
+pub(crate) fn article_in(book: &RuleBook, topic: Topic, branch: Branch, facets: Facets) -> String {
     let topic = match topic {
         Topic::KingAndRookTogether if !book.king_and_rook_together.policy.is_castling_case() => Topic::OwnTouched,
         other => other,
     };
-    book.article_in(topic, branch).to_string()
+    book.article_on(topic, branch, facets).to_string()
 }
 
 /// The gist of an article.

@@ -3,7 +3,8 @@
 //! Everything that repeats from incident to incident (articles, topics, ids) is spelled once; what repeats within an
 //! incident (a ruling that several editions share) is spelled once for it. A row is then a matter of copying bytes.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use adoube_compare::{Row, Told, ToldCompetition, ground};
 use adoube_core::board::Scene;
 use adoube_core::branch::Branch;
 use adoube_core::edition::Edition;
+use adoube_core::facet::Facets;
 use adoube_core::incident::Incident;
 use adoube_core::rulebook::RuleBook;
 use adoube_core::ruling::{CompetitionRuling, Ruling, Shown};
@@ -55,12 +57,12 @@ struct Spelled {
     readings: Vec<(Vec<u8>, Book)>,
 }
 
-/// The articles of a book, for each branch of the competition rules; spelled when a ruling first needs them, since one
-/// incident needs few.
-#[derive(Debug)]
-struct Book(Vec<OnceCell<Articles>>);
+/// The articles of a book, for each branch of the competition rules and each set of sides of its questions; spelled when
+/// a ruling first needs them, since one incident needs few.
+#[derive(Debug, Default)]
+struct Book(RefCell<BTreeMap<(Branch, Facets), Arc<Articles>>>);
 
-/// The articles of a book in one branch.
+/// The articles of a book in one branch, where those sides of its questions matter.
 #[derive(Debug)]
 struct Articles {
     /// For each topic its article as a JSON string.
@@ -145,7 +147,7 @@ impl Rows {
                 let ruled = &row.editions[*first];
                 let ruling = &row.rulings[ruled.ruling];
                 let own = self.spelled[*first].own.of(ruling, &self.editions[*first], None, incident);
-                self.ruling(line, ruled.ruling, own, ruled.certainty);
+                self.ruling(line, ruled.ruling, &own, ruled.certainty);
             }
             line.push(b'}');
         }
@@ -157,7 +159,7 @@ impl Rows {
             line.extend_from_slice(b":{\"ruling\":");
             let ruling = &row.rulings[ruled.ruling];
             let own = spelled.own.of(ruling, edition, None, incident);
-            self.ruling(line, ruled.ruling, own, ruled.certainty);
+            self.ruling(line, ruled.ruling, &own, ruled.certainty);
             line.extend_from_slice(b",\"article\":");
             match ground(ruling) {
                 Some(topic) => {
@@ -182,7 +184,7 @@ impl Rows {
                 let silent = row.rulings[*ruling].silent;
                 let certainty = if silent { Certainty::Silent } else { Certainty::Express };
                 let articles = book.of(&row.rulings[*ruling], edition, Some(*reading), incident);
-                self.ruling(line, *ruling, articles, certainty);
+                self.ruling(line, *ruling, &articles, certainty);
                 line.push(b'}');
             }
             line.extend_from_slice(b"]}");
@@ -232,29 +234,28 @@ impl Spelled {
         let reading = |r: &adoube_core::edition::Reading| {
             let mut id = Vec::new();
             string(&mut id, &r.id);
-            (id, Book::unread())
+            (id, Book::default())
         };
-        Spelled { id, own: Book::unread(), readings: edition.readings.iter().map(reading).collect() }
+        Spelled { id, own: Book::default(), readings: edition.readings.iter().map(reading).collect() }
     }
 }
 
 impl Book {
-    fn unread() -> Book {
-        Book(Branch::ALL.map(|_| OnceCell::new()).into())
-    }
-
-    /// Those of the branch that the ruling was made in, by the edition or one of its readings.
-    fn of(&self, ruling: &Ruling, edition: &Edition, reading: Option<usize>, incident: &Incident) -> &Articles {
-        let branch = ruling.competition.as_ref().map_or(Branch::Standard, |court| court.branch);
+    /// Those of the branch that the ruling was made in, by the edition or one of its readings, and of the sides that
+    /// mattered there.
+    fn of(&self, ruling: &Ruling, edition: &Edition, reading: Option<usize>, incident: &Incident) -> Arc<Articles> {
+        let court = ruling.competition.as_ref();
+        let key = court.map_or((Branch::Standard, Facets::NONE), |court| (court.branch, court.facets));
         let book = reading.and_then(|reading| edition.readings.get(reading)).map_or(&edition.book, |r| &r.book);
-        self.0[branch.index()].get_or_init(|| Articles::new(edition, book, incident, branch))
+        let mut known = self.0.borrow_mut();
+        Arc::clone(known.entry(key).or_insert_with(|| Arc::new(Articles::new(edition, book, incident, key))))
     }
 }
 
 impl Articles {
     /// Asks [`Told`] for the article of every topic, so that all formats name the same one.
-    fn new(edition: &Edition, book: &RuleBook, incident: &Incident, branch: Branch) -> Articles {
-        let competition = Some(Box::new(CompetitionRuling::open(branch)));
+    fn new(edition: &Edition, book: &RuleBook, incident: &Incident, (branch, facets): (Branch, Facets)) -> Articles {
+        let competition = Some(Box::new(CompetitionRuling { facets, ..CompetitionRuling::open(branch) }));
         let ruling = Ruling { cites: TopicSet::of(Topic::ALL), competition, ..Ruling::open(0) };
         let told = Told::new(incident, &ruling, book, Certainty::Express);
         let spelled = |text: &str| {

@@ -108,6 +108,7 @@ fn edition(sort: &Sort) -> Arc<Edition> {
         gist: LocalText::default(),
         role,
         grade: Grade::Seen,
+        cited_for: Vec::new(),
         evidence: LocalText::default(),
         reason: None,
         inherited_from: None,

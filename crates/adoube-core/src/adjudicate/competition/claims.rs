@@ -2,11 +2,12 @@
 
 use crate::adjudicate::turn::{Hearing, Made, Reopened};
 use crate::board::{Color, History, MoveId, MoveSet, Scene};
+use crate::facet::Facet;
 use crate::incident::competition::{
     Appealed, At, ClaimKind, ClaimMade, ClaimTo, Entered, Finding, Happening, Happens, Matter, Written, WrittenFor,
     seat,
 };
-use crate::policy::{Barred, ClaimLost, Declaration, Declared, QuietMoves, TimeTaken, WrongClaimFact};
+use crate::policy::{Barred, ClaimLost, Declaration, Declared, Pace, QuietMoves, TimeTaken, WrongClaimFact};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -63,12 +64,19 @@ impl Session<'_> {
             self.silent = true;
             return (Verdict::MakeLegal, if claim.mv.is_some() { Topic::ClaimMove } else { topic });
         }
+        if topic == Topic::SamePosition {
+            self.ruled.facets.insert(Facet::RepetitionClaimed);
+        } else if claim.mv.is_some() {
+            self.ruled.facets.insert(Facet::FiftyWritten);
+        }
         // Only the player who has the move may claim; after moves that are not told nobody knows who that is.
         if by != hearing.turn.side() && !self.is_passed(at) {
             self.pay(hearing, at, by, true);
             return (Verdict::Inadmissible, topic);
         }
         if let Some(topic) = self.right_is_lost(hearing, at, by) {
+            // It is not examined since the right is gone; that it costs time like a wrong one comes after.
+            self.ground.get_or_insert(topic);
             self.pay(hearing, at, by, true);
             return (Verdict::Inadmissible, topic);
         }
@@ -92,6 +100,9 @@ impl Session<'_> {
                     return (Verdict::Rejected, Topic::ClaimMove);
                 }
             }
+        }
+        if claim.clock_stopped == Some(false) && !self.court.claim_check(self.branch, |p| p.hears_running()) {
+            return (Verdict::MakeLegal, Topic::ClaimCheck);
         }
         if self.flag_comes_first(at, by, claim, check) {
             return (Verdict::Lapsed, Topic::ClaimCheck);
@@ -271,6 +282,9 @@ impl Session<'_> {
         let cost = self.court.wrong_claim(self.branch, |p| p.cost(WrongClaimFact { left, procedural }));
         let topic = Topic::WrongClaim;
         self.cites.insert(topic);
+        if self.branch.pace() == Pace::Blitz {
+            self.ruled.facets.insert(Facet::WrongClaimBlitz);
+        }
         if cost.to_opponent > 0 || cost.taken != TimeTaken::Nothing {
             self.ground.get_or_insert(topic);
         }

@@ -2,10 +2,11 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{self as told, At, Happens, Matter, Refused, When as Found, seat};
 use crate::incident::{Meaning, When};
 use crate::policy::{self, AppealAnswer, Conduct, Offence, Refusing};
-use crate::ruling::{AppealState, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
+use crate::ruling::{AppealState, ArbiterDuty, EndedBy, GameResult, Sanction, SanctionKind, Score, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
 
@@ -18,6 +19,11 @@ impl Session<'_> {
         if hidden && !self.case.is_watched() {
             return;
         }
+        if let Matter::Stop { whose: told::Whose::Neighbour, .. } = matter {
+            // He meddles with another game, as a spectator would; what that costs him in his own no clause says.
+            self.silent = true;
+            return self.duty(hearing, at, Topic::Outsiders, ArbiterDuty::MayAct);
+        }
         if let Matter::Refuse { what, nth } = matter
             && *what != Refused::Inspection
         {
@@ -29,6 +35,16 @@ impl Session<'_> {
     /// Says what the act is and imposes what follows; whether a clause minds it.
     fn punish<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At, by: Color, matter: &Matter) -> bool {
         let Some((topic, fault, conduct)) = self.conduct_of(hearing, by, matter) else { return false };
+        match conduct {
+            Conduct::StopsClocks(reason) if reason != policy::StopReason::None => {
+                self.ruled.facets.insert(Facet::StoppedForHelp);
+            }
+            Conduct::Leaves { from: policy::LeavesFor::Venue, .. } => self.ruled.facets.insert(Facet::LeavingVenue),
+            Conduct::Leaves { from: policy::LeavesFor::Area, on_move: false, .. } => {
+                self.ruled.facets.insert(Facet::LeavingOffMove);
+            }
+            _ => {}
+        }
         let branch = self.branch;
         let offence = match topic {
             Topic::ClockStop => self.court.clock_stop(branch, |p| p.offence(conduct)),
@@ -40,6 +56,11 @@ impl Session<'_> {
             Topic::Distraction => self.court.distraction(branch, |p| p.offence(conduct)),
             _ => self.court.analysing(branch, |p| p.offence(conduct)),
         };
+        if matches!(conduct, Conduct::HasDevice(device) if device.does == policy::DeviceDoes::Used)
+            && offence == Offence::List
+        {
+            self.ruled.facets.insert(Facet::DeviceUsed);
+        }
         self.impose(hearing, at, (topic, fault), by, offence);
         !matches!(offence, Offence::Free | Offence::NotYet)
     }
@@ -52,7 +73,7 @@ impl Session<'_> {
     ) -> Option<(Topic, Fault, Conduct)> {
         Some(match *matter {
             Matter::Stop { reason, whose } => {
-                // The neighbour's clock is stopped by mistake, which no clause minds.
+                // The neighbour's clock is no clock of this game.
                 if whose == told::Whose::Neighbour {
                     return None;
                 }

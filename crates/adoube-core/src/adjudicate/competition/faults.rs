@@ -2,6 +2,8 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::branch::Branch;
+use crate::facet::Facet;
 use crate::incident::competition::{
     Agreed, At, ClaimKind, ClaimMade, Happens, Irregularity, Kind, Matter, When, Wrong, seat,
 };
@@ -117,7 +119,8 @@ impl Session<'_> {
             if raiser == Raiser::Arbiter && verdict == Verdict::Stands {
                 self.duty(hearing, at, Topic::IllegalMove, ArbiterDuty::MustNotAct);
             }
-            return (verdict, Topic::IllegalMove);
+            let two_hands = verdict == Verdict::Premature && matches!(closed.fault.kind, Kind::TwoHands(_));
+            return (verdict, if two_hands { closed.topic } else { Topic::IllegalMove });
         }
         let lawful = known.iter().find(|j| raiser.means(j.fault.kind)).or(known.first());
         if let Some(lawful) = lawful.copied() {
@@ -215,6 +218,14 @@ impl Session<'_> {
         if window == Window::Agreed {
             self.say(hearing, Some(at), Topic::IllegalMove, CourtAnswer::Agreed);
             return self.restore(hearing, at, &fault);
+        }
+        // Rapid and blitz without enough arbiters have one penalty for all kinds.
+        let own_penalty = matches!(self.branch, Branch::Standard | Branch::RapidSupervised);
+        match fault.kind {
+            _ if !own_penalty => {}
+            Kind::TwoHands(_) => self.ruled.facets.insert(Facet::PenaltyTwoHands),
+            Kind::EmptyPress { .. } => self.ruled.facets.insert(Facet::PenaltyEmptyPress),
+            _ => {}
         }
         let penalty = self.penalty(hearing, at, raiser, judged);
         match penalty {

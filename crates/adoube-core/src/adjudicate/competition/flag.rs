@@ -2,8 +2,9 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{At, ClaimMade, FlagOrder, Happens, Matter, QuickplayRegulation, SeenBy, seat};
-use crate::policy::{self, BothDown, FlagFact, FlagSeen, FlagsDown, Progress};
+use crate::policy::{self, BothDown, FlagFact, FlagSeen, FlagsDown, Pace, Progress};
 use crate::ruling::{ArbiterDuty, EndedBy, GameResult, Verdict};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -104,21 +105,27 @@ impl Session<'_> {
             own_flag_up: !self.flags.is_down(by),
         };
         let noticed = self.court.flag_notice(self.branch, |p| p.notice(seen));
+        if self.branch.pace() != Pace::Standard {
+            self.ruled.facets.insert(Facet::FlagClaimed);
+        }
         if !noticed.fallen {
             return (Verdict::Inadmissible, Topic::FlagNotice);
         }
         self.fall(hearing, at);
-        (Verdict::Upheld, Topic::FlagFall)
+        // Where nobody knows which flag fell first, and the game is not drawn for that, nothing is proved.
+        let proved = hearing.result.is_some() || self.is_drawn_by_itself();
+        if proved { (Verdict::Upheld, Topic::FlagFall) } else { (Verdict::Rejected, Topic::BothFlags) }
     }
 
     /// A flag has fallen in law, or both have.
     fn fall<R: Recorder>(&mut self, hearing: &mut Hearing<'_, R>, at: At) {
-        self.say(hearing, Some(at), Topic::FlagNotice, CourtAnswer::FlagFallen);
-        if self.flags.both() {
-            match self.both_down() {
-                BothDown::FirstCounts => {}
-                outcome => return self.both_flags(hearing, at, outcome),
-            }
+        let both = if self.flags.both() { self.both_down() } else { BothDown::FirstCounts };
+        // Which flag has fallen in law nobody can say where no clause covers both.
+        if both != BothDown::NoRule {
+            self.say(hearing, Some(at), Topic::FlagNotice, CourtAnswer::FlagFallen);
+        }
+        if both != BothDown::FirstCounts {
+            return self.both_flags(hearing, at, both);
         }
         let Some(flagged) = self.flags.flagged() else { return };
         let position = self.standing(hearing);
@@ -154,6 +161,7 @@ impl Session<'_> {
             BothDown::FirstCounts => {}
             BothDown::Draw => self.end(hearing, at, topic, EndedBy::Flag, GameResult::Draw),
             BothDown::PlayOn => {
+                self.ruled.facets.insert(Facet::BothFlagsEarlier);
                 self.ruled.arbiter = None;
                 self.ground = Some(topic);
                 self.say(hearing, Some(at), topic, CourtAnswer::BothFlagsPlayOn);

@@ -2,8 +2,9 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{At, Irregularity, Kind, TwoHanded, Wrong, seat};
-use crate::policy::{Conduct, Displacing, Family, KingTaking, Offence, OtherSide, Score as Scores, TwoHandsFor};
+use crate::policy::{Conduct, Displacing, Family, KingTaking, Offence, OtherSide, Pace, Score as Scores, TwoHandsFor};
 use crate::ruling::{EndedBy, Force, GameResult, MenuWord, Remedy, Sanction, SanctionKind, Score};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Fault, Recorder};
@@ -16,7 +17,12 @@ impl Session<'_> {
         let branch = self.branch;
         let (topic, offence) = match fault.kind {
             Kind::Illegal(Wrong::KingTaken) => match self.court.king_taken(branch, |p| p.ruling()) {
-                KingTaking::Offence(offence) => (Topic::KingTaken, Some(offence)),
+                KingTaking::Offence(offence) => {
+                    if branch.pace() != Pace::Standard {
+                        self.ruled.facets.insert(Facet::KingTakenFast);
+                    }
+                    (Topic::KingTaken, Some(offence))
+                }
                 KingTaking::WinByCustom => (Topic::KingTaken, None),
             },
             Kind::Illegal(Wrong::Move | Wrong::Castling) => (Topic::IllegalMove, Some(Offence::Illegal(Family::Moves))),
@@ -68,6 +74,9 @@ impl Session<'_> {
         against: Color,
         offence: Offence,
     ) {
+        if topic == Topic::TwoHandsFault && matches!(offence, Offence::List | Offence::MayList) {
+            self.ruled.facets.insert(Facet::TwoHandsBreach);
+        }
         self.say(hearing, Some(at), topic, CourtAnswer::Offence { fault, offence });
         match offence {
             Offence::Free | Offence::NotYet => {

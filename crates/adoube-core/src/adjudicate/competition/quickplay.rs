@@ -2,8 +2,9 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::Color;
+use crate::facet::Facet;
 use crate::incident::competition::{ArbiterAct, At, ClaimMade, Happening, Happens, Matter, QuickplayRegulation, seat};
-use crate::policy::{Admission, QuickplayClaim, QuickplayFinding, QuickplayRuling};
+use crate::policy::{Admission, Pace, QuickplayClaim, QuickplayFinding, QuickplayRuling};
 use crate::ruling::{EndedBy, GameResult, Remedy, Sanction, SanctionKind, Verdict};
 use crate::topic::Topic;
 use crate::trace::Recorder;
@@ -99,6 +100,13 @@ impl Session<'_> {
         self.cites.insert(topic);
         let completed = self.moves_completed(hearing, at.event)[seat(by)];
         let finish = conditions.quickplay_finish(completed);
+        if self.branch.pace() != Pace::Blitz {
+            if conditions.rate.as_ref().is_some_and(|rate| rate.increment > 0) {
+                self.ruled.facets.insert(Facet::QuickplayIncrement);
+            } else if conditions.regulations.quickplay != QuickplayRegulation::Announced && finish != Some(false) {
+                self.ruled.facets.insert(Facet::QuickplayUnannounced);
+            }
+        }
         if finish == Some(false) {
             return Admission::NoRight;
         }

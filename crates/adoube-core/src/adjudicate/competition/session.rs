@@ -320,7 +320,7 @@ impl<'a> Session<'a> {
             counts(self.court.two_hands_fault(self.branch, |p| p.offence(conduct)))
         };
         let empty_presses = of.empty_press > 0 && {
-            let conduct = policy::Conduct::PressesWithoutMove;
+            let conduct = policy::Conduct::PressedWithoutMoveBefore;
             counts(self.court.empty_press(self.branch, |p| p.offence(conduct)))
         };
         policy::Earlier {

@@ -2,6 +2,7 @@
 
 use crate::adjudicate::turn::Hearing;
 use crate::board::{Color, Role};
+use crate::facet::Facet;
 use crate::incident::competition::{At, BoardSetup, ClockFault, ColoursSetup, DefaultTime, Happens, Matter, When};
 use crate::policy::{
     self, Arrival, BoardFault, BoardRemedy, ClockRemedy, ColoursFault, ColoursRemedy, DefaultRule, Lateness,
@@ -31,6 +32,7 @@ impl Session<'_> {
             match self.court.board_turned(self.branch, |p| p.remedy(BoardFault { moves, other_faults })) {
                 BoardRemedy::Transfer => {
                     too_late = false;
+                    self.ruled.facets.insert(Facet::BoardTransferred);
                     self.ruled.game = Game::Transferred;
                     self.ground = Some(Topic::BoardTurned);
                     self.remedy(Remedy::TransferBoard);
@@ -61,6 +63,7 @@ impl Session<'_> {
             match self.court.wrong_setup(self.branch, |p| p.remedy(fault)) {
                 SetupRemedy::NewGame => {
                     too_late = false;
+                    self.ruled.facets.insert(Facet::SetupAnew);
                     self.new_game(hearing, at, Topic::WrongSetup);
                 }
                 SetupRemedy::PlayOn { castling_lost } => {
@@ -138,6 +141,11 @@ impl Session<'_> {
         };
         let (side, time) = match matter {
             Matter::Arrive { side, at: Some(time) } => (*side, *time),
+            // Nobody has come yet: the time runs, and how late anybody is, is not told.
+            Matter::Absent(side) if self.was_absent(at, !*side) => {
+                self.rest.get_or_insert(Topic::NeitherPresent);
+                return self.cites.insert(Topic::NeitherPresent);
+            }
             _ => return,
         };
         let arrival = Arrival {
@@ -187,11 +195,16 @@ impl Session<'_> {
                 .any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Arrive { side: of, .. }) if of == side))
     }
 
+    /// Whether the file says that the side was not there, or has it come later than another event.
     fn was_absent(&self, at: At, side: Color) -> bool {
-        self.case
-            .happenings
-            .iter()
-            .any(|h| h.at < at && matches!(h.what, Happens::Matter(Matter::Absent(of)) if of == side))
+        let started = self.case.conditions.schedule.map(|schedule| schedule.started);
+        self.case.happenings.iter().any(|h| match h.what {
+            Happens::Matter(Matter::Absent(of)) => of == side && h.at < at,
+            Happens::Matter(Matter::Arrive { side: of, at: Some(time) }) => {
+                of == side && h.at > at && started.is_some_and(|started| time > started)
+            }
+            _ => false,
+        })
     }
 
     /// Nobody was there when the game was to begin, and White comes after so many minutes.
@@ -227,6 +240,10 @@ impl Session<'_> {
                 self.duty(hearing, at, Topic::ClockSetting, ArbiterDuty::MayAct);
             }
             return self.play_on(hearing, at, Topic::ClockSetting);
+        }
+        match remedy {
+            ClockRemedy::Replaced => self.ruled.facets.insert(Facet::ClockDefective),
+            _ => self.ruled.facets.insert(Facet::ClockCorrected),
         }
         self.silent |= remedy == ClockRemedy::ByAnalogy;
         self.ground.get_or_insert(Topic::ClockSetting);

@@ -149,6 +149,9 @@ pub enum Conduct {
     PressesWithOtherHand,
     /// Presses the clock without having moved ([`Topic::EmptyPress`](crate::topic::Topic::EmptyPress)).
     PressesWithoutMove,
+    /// Had pressed the clock without having moved, and that was ruled on then
+    /// ([`Topic::EmptyPress`](crate::topic::Topic::EmptyPress)).
+    PressedWithoutMoveBefore,
     /// Stops the clocks ([`Topic::ClockStop`](crate::topic::Topic::ClockStop)).
     StopsClocks(StopReason),
     /// Makes a move with two hands ([`Topic::TwoHandsFault`](crate::topic::Topic::TwoHandsFault)).

@@ -216,6 +216,8 @@ pub trait ClaimCheck: Debug + Send + Sync {
     fn clocks(&self) -> ClaimClocks;
     /// Whether a correct claim comes before a flag that falls while it is examined.
     fn claim_first(&self) -> bool;
+    /// Whether a claim is heard whose claimant leaves the clocks running.
+    fn hears_running(&self) -> bool;
 }
 
 /// How often a position has stood.

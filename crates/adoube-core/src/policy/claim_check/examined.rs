@@ -27,6 +27,12 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             flag: false,
             sentence: "What comes first when a flag falls meanwhile.",
         },
+        ParamSpec {
+            name: "running",
+            kind: ParamKind::Word(&["heard", "not-heard"]),
+            flag: false,
+            sentence: "A claim made while the claimant leaves the clocks running: heard, or not before they are stopped.",
+        },
     ],
     build: |_, params| {
         let clocks = if params.is("clocks", "may-be-stopped") {
@@ -37,7 +43,8 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
             ClaimClocks::AreStopped
         };
         let flag_first = params.is("flag-during", "flag-first");
-        CompetitionBuilt::ClaimCheck(Arc::new(Examined { clocks, flag_first })).into()
+        let stopped_first = params.is("running", "not-heard");
+        CompetitionBuilt::ClaimCheck(Arc::new(Examined { clocks, flag_first, stopped_first })).into()
     },
 };
 
@@ -45,6 +52,7 @@ pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
 struct Examined {
     clocks: ClaimClocks,
     flag_first: bool,
+    stopped_first: bool,
 }
 
 impl ClaimCheck for Examined {
@@ -54,5 +62,9 @@ impl ClaimCheck for Examined {
 
     fn claim_first(&self) -> bool {
         !self.flag_first
+    }
+
+    fn hears_running(&self) -> bool {
+        !self.stopped_first
     }
 }

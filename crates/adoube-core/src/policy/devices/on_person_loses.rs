@@ -44,13 +44,15 @@ impl Offending for OnPersonLoses {
     fn offence(&self, conduct: Conduct) -> Offence {
         let Conduct::HasDevice(device) = conduct else { return Offence::Unnamed };
         let is_meant = !self.only_communication || device.kind != DeviceKind::Other;
+        // Whoever uses a device has it on his person, wherever he went to do so.
+        let on_person = device.place == DevicePlace::Person || device.does == DeviceDoes::Used;
         let is_allowed = device.approved && !device.does.is_heard();
         if is_allowed || is_in_allowed_bag(device) || (!is_meant && !device.does.is_heard()) {
             Offence::Free
         } else if device.approved {
             // Leave to have it is no leave to disturb.
             Offence::List
-        } else if is_meant && device.place == DevicePlace::Person && device.rule != DeviceRule::Milder {
+        } else if is_meant && on_person && device.rule != DeviceRule::Milder {
             Offence::Loss(Score::Win)
         } else {
             Offence::List

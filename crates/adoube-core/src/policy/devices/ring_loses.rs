@@ -2,7 +2,8 @@
 //!
 //! **Seen in:** FIDE 2005, Article 12.2(b).
 //!
-//! **Does not cover:** sounds other than ringing, which are a breach at most.
+//! **Does not cover:** sounds other than ringing, which are a breach at most; devices that are no means of communication
+//! for certain, such as a watch.
 
 use std::sync::Arc;
 
@@ -26,6 +27,9 @@ impl Offending for RingLoses {
         let Conduct::HasDevice(device) = conduct else { return Offence::Unnamed };
         if device.kind == DeviceKind::Phone && device.does == DeviceDoes::Rings {
             Offence::Loss(Score::Arbiter)
+        } else if device.kind != DeviceKind::Phone && !device.approved {
+            // The text speaks of telephones and other means of communication; whether another device is one is open.
+            Offence::Unnamed
         } else if device.approved && !device.does.is_heard() {
             Offence::Free
         } else {

@@ -7,22 +7,37 @@
 use std::sync::Arc;
 
 use crate::competition_book::CompetitionBuilt;
-use crate::policy::{Conduct, Family, Offence, Offending, PolicySpec};
+use crate::policy::{Conduct, Family, Offence, Offending, ParamKind, ParamSpec, PolicySpec};
 use crate::topic::Topic;
 
 pub(in crate::policy) static SPEC: PolicySpec = PolicySpec {
     name: "illegal-move",
     topics: &[Topic::EmptyPress],
     sentence: "Pressing without a move is punished like an illegal move.",
-    params: &[],
-    build: |_, _| CompetitionBuilt::EmptyPress(Arc::new(IllegalMove)).into(),
+    params: &[ParamSpec {
+        name: "confusion",
+        kind: ParamKind::Word(&["no-excuse", "excused"]),
+        flag: false,
+        sentence: "A player who thought to have forgotten the press: punished all the same, or from the list at most.",
+    }],
+    build: |_, params| {
+        let excused = params.is("confusion", "excused");
+        CompetitionBuilt::EmptyPress(Arc::new(IllegalMove { excused })).into()
+    },
 };
 
 #[derive(Debug)]
-struct IllegalMove;
+struct IllegalMove {
+    excused: bool,
+}
 
 impl Offending for IllegalMove {
-    fn offence(&self, _: Conduct) -> Offence {
-        Offence::Illegal(Family::EmptyPress)
+    fn offence(&self, conduct: Conduct) -> Offence {
+        // What was ruled on before has not been excused.
+        if self.excused && conduct == Conduct::PressesWithoutMove {
+            Offence::MayList
+        } else {
+            Offence::Illegal(Family::EmptyPress)
+        }
     }
 }

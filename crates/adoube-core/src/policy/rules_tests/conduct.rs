@@ -113,6 +113,9 @@ fn conduct_by_12_5_12_3_of_1997_6_7_b_6_2_c_and_11_3_3() {
     let illegal = Offence::Illegal(Family::EmptyPress);
     let told = empty.map(|policy| policy.offence(Conduct::PressesWithoutMove));
     assert_eq!(told, [Offence::Unnamed, Offence::List, illegal]);
+    let excused = policy!(EmptyPress, "illegal-move", "confusion=excused");
+    let presses = [Conduct::PressesWithoutMove, Conduct::PressedWithoutMoveBefore].map(|press| excused.offence(press));
+    assert_eq!(presses, [Offence::MayList, illegal]);
     let ladder = [Offence::Free, Offence::Unnamed, Offence::MayList, Offence::List, illegal];
     assert!(ladder.is_sorted());
     let left_to_him = policy!(WritingAhead, "penalty-list", "penalty=may");
