@@ -4,7 +4,7 @@ use crate::adjudicate::turn::Hearing;
 use crate::board::{End, Scene};
 use crate::incident::competition::{At, Irregularity, Kind, seat};
 use crate::policy;
-use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status};
+use crate::ruling::{ArbiterDuty, CompletedBy, EndedBy, Game, Ruling, SanctionKind, Status, Verdict};
 use crate::topic::{Topic, TopicSet};
 use crate::trace::{CourtAnswer, Recorder};
 
@@ -52,7 +52,9 @@ impl Session<'_> {
 
     /// Where nobody has noticed a completed illegal move, or may act on it, the other side plays on from what it left.
     fn leave_standing<R: Recorder>(&mut self, hearing: &Hearing<'_, R>, ruling: &mut Ruling) {
-        let stands = self.ruled.arbiter.is_none_or(|duty| duty != ArbiterDuty::MustAct);
+        let stands = ruling.claims.iter().any(|claim| claim.verdict == Verdict::Stands)
+            || self.ruled.arbiter.is_some_and(|duty| duty != ArbiterDuty::MustAct)
+            || (self.ruled.arbiter.is_none() && self.illegal_moves_stand());
         let here = |i: &Irregularity| i.at.turn == hearing.index && matches!(i.kind, Kind::Illegal(_));
         let open = ruling.result.is_none()
             && hearing.made.is_none()

@@ -3,7 +3,7 @@
 use crate::adjudicate::turn::Hearing;
 use crate::board::{Color, Mate, MoveSet, Position, has_mating_force, mate_possible};
 use crate::incident::competition::{At, Irregularity, Kind, Wrong, seat};
-use crate::policy::{Chances, PromotionRemedy, UnfinishedPromotion};
+use crate::policy::{Chances, PromotionRemedy, Reply, UnfinishedPromotion, Window};
 use crate::ruling::{Game, Identified, Remedy, Restored};
 use crate::topic::Topic;
 use crate::trace::{CourtAnswer, Recorder};
@@ -122,9 +122,18 @@ impl<'a> Session<'a> {
 
     /// The event of that turn at which an illegal move was completed, which nobody has put right.
     pub(super) fn stood(&self, turn: usize) -> Option<u32> {
+        if !self.illegal_moves_stand() {
+            return None;
+        }
         let illegal = self.case.irregularities.iter().find(|i| i.at.turn == turn && matches!(i.kind, Kind::Illegal(_)));
         let pressed = illegal?.pressed?;
         self.case.presses.iter().find(|p| p.at.event == pressed && p.at.turn == turn).map(|p| p.at.within)
+    }
+
+    /// Whether an illegal move stands by and by, as in rapid and blitz, rather than being put right whenever it is found.
+    pub(super) fn illegal_moves_stand(&self) -> bool {
+        let late = Reply { completed: true, touched: true, made: true, agreed: false, claimed: true, own: false };
+        matches!(self.court.illegal_move(self.branch, |p| p.window(late)), Window::Closed(_))
     }
 
     /// Whether that side can mate in the position; a question that stays undecided counts as yes and is silent.
