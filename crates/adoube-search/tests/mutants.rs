@@ -68,7 +68,8 @@ fn tried() -> Vec<(String, String, String, Fate<()>)> {
     let registry = Registry::builtin().with(STRAW).expect("free names");
     let library = Library::shipped();
     let mut all = Vec::new();
-    for edition in &library.editions {
+    // An overlay answers the questions of Articles 3 to 5 as what it is laid over.
+    for edition in library.editions.iter().filter(|e| e.is_shown_by_default()) {
         let trial = Trial::new(edition, &library.scenarios);
         assert_eq!(trial.broken().count(), 0, "{} does not rule as expected", edition.id);
         for tried in trial.mutants::<()>(&registry, &|_, _| None) {
@@ -104,10 +105,10 @@ fn only_equivalent_mutants_survive() {
 }
 
 #[test]
-fn every_provision_that_decides_has_mutants() {
+fn every_question_of_articles_3_to_5_has_mutants() {
     let tried = tried();
-    let topics: Vec<&str> = adoube_core::topic::Topic::ALL.iter().map(|t| t.name()).collect();
-    for edition in &Library::shipped().editions {
+    let topics: Vec<&str> = adoube_core::topic::Topic::TOUCH.iter().map(|t| t.name()).collect();
+    for edition in Library::shipped().editions.iter().filter(|e| e.is_shown_by_default()) {
         for topic in &topics {
             let any = tried.iter().any(|(t, _, e, _)| t == topic && *e == edition.id);
             assert!(any, "{topic} of {} has no mutant", edition.id);
