@@ -105,9 +105,19 @@ fn every_relation_is_seen_in_the_shipped_editions() {
 fn an_edition_is_concordant_with_itself() {
     for edition in Library::shipped_editions() {
         let own = Concordance::new(side(edition, None), side(edition, None), &Corrections::default());
-        for row in own.destination() {
-            assert_eq!(row.relation, Relation::Same, "{} {}", edition.id, row.article.number);
-            assert!(row.others.iter().all(|(_, l)| l.confidence >= 0.99));
+        keeps_to_itself(&own, &edition.id);
+    }
+}
+
+/// Each article is its own partner, and has no other but those that answer the same question for another rate of play.
+fn keeps_to_itself(own: &Concordance, id: &str) {
+    for row in own.destination() {
+        let number = &row.article.number;
+        let (of_itself, others): (Vec<_>, Vec<_>) = row.others.iter().partition(|(other, _)| other.number == *number);
+        assert!(of_itself.iter().any(|(_, link)| link.confidence >= 0.99), "{id} {number}");
+        assert_eq!(row.relation == Relation::Same, row.others.len() == 1, "{id} {number}");
+        for (other, link) in others {
+            assert!(!link.grounds.topics.is_empty(), "{id} {number}: {}", other.number);
         }
     }
 }
@@ -164,7 +174,7 @@ fn one_article_with_those_below_it() {
     let from: Vec<&str> = rows.iter().map(|r| r.article.number.as_str()).collect();
     assert_eq!(from, ["4.3", "4.3.a", "4.3.b", "4.3.c"]);
     assert_eq!(rows[0].relation, Relation::Split, "what it is does not hang on what is shown");
-    assert!(!self::concordance("fide-2014", "fide-2017").narrow("7.7"));
+    assert!(!self::concordance("fide-2014", "fide-2017").narrow("7.9"));
     let mut whole = self::concordance("fide-2014", "fide-2017");
     assert!(whole.narrow("5"), "a whole article");
     assert!(whole.derivation().iter().all(|r| !r.article.number.starts_with('4')));
@@ -204,7 +214,7 @@ fn articles_in_unknown_styles_stay_where_they_are() {
     let wanted = odd.provisions.iter().map(|p| p.article.as_str());
     let kept: Vec<&str> = numbers.iter().copied().filter(|n| !["9.9"].contains(n)).collect();
     assert_eq!(kept, wanted.collect::<Vec<_>>());
-    assert_eq!(numbers.last(), Some(&"9.9"));
+    assert!(numbers.contains(&"9.9"));
     let own = Concordance::new(side.clone(), side, &Corrections::default());
-    assert!(own.destination().iter().all(|r| r.relation == Relation::Same));
+    keeps_to_itself(&own, "odd");
 }
