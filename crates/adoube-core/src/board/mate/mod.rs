@@ -6,7 +6,6 @@ mod reach;
 mod search;
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
@@ -44,8 +43,8 @@ pub const MATE_BOUND: usize = 200_000;
 /// How many positions each way of looking (a plan and a corner) may look at, round by round, until the bound is used up.
 const SHARES: [usize; 5] = [200, 1_000, 5_000, 30_000, MATE_BOUND];
 
-/// How many answers are remembered; an incident asks of few positions.
-const REMEMBERED: usize = 8;
+/// How many answers are remembered before all are forgotten.
+const REMEMBERED: usize = 4_096;
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 
@@ -55,13 +54,14 @@ const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 /// undecided. Cheap for ordinary positions (well under a millisecond), up to
 /// a quarter of a second where the bound is reached.
 ///
-/// Many books rule on one incident, one after the other, and ask this of the same few positions: the last answers are
-/// remembered.
+/// Many books rule on one incident, and many incidents of a search come to the same position: answers are remembered.
+#[expect(clippy::disallowed_types, reason = "answers are looked up, never listed")]
 pub fn mate_possible(position: &Position, winner: Color) -> Mate {
-    thread_local!(static LAST: RefCell<VecDeque<(Chess, Color, Mate)>> = const { RefCell::new(VecDeque::new()) });
-    LAST.with_borrow_mut(|last| {
-        let known = last.iter().find(|(chess, side, _)| *side == winner && *chess == position.chess);
-        if let Some((_, _, mate)) = known {
+    use std::collections::HashMap;
+    thread_local!(static KNOWN: RefCell<HashMap<(Chess, Color), Mate>> = RefCell::new(HashMap::new()));
+    KNOWN.with_borrow_mut(|known| {
+        let asked = (position.chess.clone(), winner);
+        if let Some(mate) = known.get(&asked) {
             return *mate;
         }
         let mate = match decide(&position.chess, winner, MATE_BOUND).0 {
@@ -71,10 +71,10 @@ pub fn mate_possible(position: &Position, winner: Color) -> Mate {
             }
             mate => mate,
         };
-        if last.len() == REMEMBERED {
-            last.pop_front();
+        if known.len() == REMEMBERED {
+            known.clear();
         }
-        last.push_back((position.chess.clone(), winner, mate));
+        known.insert(asked, mate);
         mate
     })
 }
