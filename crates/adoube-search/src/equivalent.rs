@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use adoube_core::rulebook::RuleBook;
-use adoube_core::topic::Topic;
 
 use crate::search::{Domain, Progress, Run, Search};
 use crate::witness::{Witness, classes};
@@ -12,8 +11,7 @@ use crate::witness::{Witness, classes};
 /// domain without positions holds no incident. Shorter sequences are tried first, and the search stops at the first part
 /// of the domain that tells the books apart: who wants every class asks [`Search::run`].
 pub fn equivalent(a: &RuleBook, b: &RuleBook, domain: &Domain) -> Option<Witness> {
-    // Books that choose the same policies on what hands do cannot part on it.
-    if Topic::TOUCH.iter().all(|topic| a.choice(*topic) == b.choice(*topic)) {
+    if !domain.may_part(a, b) {
         return None;
     }
     let books = [a.clone(), b.clone()];

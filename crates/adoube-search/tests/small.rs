@@ -9,6 +9,7 @@ use adoube_catalog::Library;
 use adoube_core::board::{Position, Square};
 use adoube_core::incident::{Incident, Start};
 use adoube_core::rulebook::RuleBook;
+use adoube_core::topic::Topic;
 use adoube_search::{Class, Domain, Ground, Kind, Progress, Run, Sample, Search, classes};
 
 fn books() -> Vec<RuleBook> {
@@ -255,4 +256,19 @@ fn equivalence_stops_at_a_witness_or_finds_none() {
     assert!(adoube_search::equivalent(a, b, &domain(&[], 2, true)).is_none());
     let random = Domain { sample: Some(Sample { seed: 1, count: 5_000 }), ..domain(SMALL, 2, false) };
     assert!(adoube_search::equivalent(a, b, &random).is_some());
+}
+
+#[test]
+fn answers_to_the_competition_rules_are_searched_where_events_can_raise_them() {
+    let books = books();
+    let edition = |id: &str| {
+        let place = Library::shipped().editions.iter().position(|e| e.id == id).expect("shipped");
+        &books[place]
+    };
+    let new = edition("fide-2018");
+    let old =
+        Topic::COMPETITION.iter().fold(new.clone(), |book, topic| book.with_topic_of(edition("fide-1997"), *topic));
+    let of = |kinds: &[Kind]| Domain { kinds: kinds.to_vec(), ..domain(&SMALL[..1], 3, true) };
+    assert!(adoube_search::equivalent(new, &old, &of(&[Kind::Release, Kind::Press])).is_none());
+    assert!(adoube_search::equivalent(new, &old, &of(&[Kind::Release, Kind::Press, Kind::IllegalMove])).is_some());
 }
